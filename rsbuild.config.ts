@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { defineConfig, type Rspack } from '@rsbuild/core';
+import { defineConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import icons from 'unplugin-icons/rspack';
 import { publicDocuments } from './scripts/dev-public-documents';
@@ -210,8 +210,11 @@ const oneScript = {
   filename: { js: '[name].js' },
 };
 
-/** `contents`: the file that lists which files each document requests. */
-function rspackOf(contents: string) {
+/**
+ * `contents`: the file that lists which files each document requests. `chunkFilename`: of the files
+ * that load on demand, without the names of the chunks: a table of them would be in the first script.
+ */
+function rspackOf(contents: string, chunkFilename?: string) {
   return {
     module: {
       // A module of which nothing is imported is left out; styled-components' templates hide that.
@@ -239,6 +242,17 @@ function rspackOf(contents: string) {
       optimizeLocales.rspack({ locales: ['fr', 'ar', 'en'] }),
       ...(isProduction ? [contentsInto(contents)] : []),
     ],
+    // The hash in a name is that of the file's modules and of what bundles them. The hash of the
+    // finished file would be written into other files by replacing every occurrence of its first
+    // digits, also in a number or a colour that happens to contain them.
+    optimization: { realContentHash: false },
+    output: {
+      // In every file; shorter than the name of the package.
+      uniqueName: 'portal',
+      // A newer bundler may make another file of the same modules.
+      hashSalt: rspack.rspackVersion,
+      ...(isProduction && chunkFilename && { chunkFilename }),
+    },
   };
 }
 
@@ -324,13 +338,7 @@ export default defineConfig({
         filename: { js: '[name].[contenthash:6].js', css: '[name].[contenthash:8].css' },
       },
       tools: {
-        rspack: {
-          ...rspackOf('dist/contents.json'),
-          // Without the names of the chunks: a table of them would be in the first script.
-          ...(isProduction && {
-            output: { chunkFilename: 'static/js/async/[id].[contenthash:5].js' },
-          }),
-        },
+        rspack: rspackOf('dist/contents.json', 'static/js/async/[id].[contenthash:5].js'),
       },
     },
     publicApp: {
@@ -355,12 +363,10 @@ export default defineConfig({
         filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
       },
       tools: {
-        rspack: {
-          ...rspackOf('dist/contents-of-public-app.json'),
-          ...(isProduction && {
-            output: { chunkFilename: 'static/public-app/async/[id].[contenthash:8].js' },
-          }),
-        },
+        rspack: rspackOf(
+          'dist/contents-of-public-app.json',
+          'static/public-app/async/[id].[contenthash:8].js',
+        ),
       },
     },
     prerendered: {

@@ -3441,6 +3441,366 @@ export type WaitingCounts = {
   notifications: number;
 };
 
+export type TaskId = string;
+
+export type TaskListId = string;
+
+export type TaskStatus = 'open' | 'done';
+
+export type TaskPerson = {
+  id: string;
+  firstName: string;
+  lastName: string;
+};
+
+export type TaskChecklistItem = {
+  text: string;
+  done: boolean;
+};
+
+export type TaskLinkKind = 'order' | 'product' | 'return' | 'client' | 'payout';
+
+export type TaskLinkId = string;
+
+export type TaskLink = {
+  kind: TaskLinkKind;
+  id: TaskLinkId;
+  /** Number or name of the record; null if the caller may not see it, or if it is gone. */
+  label: string | null;
+  /** Name of a product in English; otherwise the label. */
+  labelEn: string | null;
+  /** Name of a product in Arabic; otherwise the label. */
+  labelAr: string | null;
+};
+
+export type TaskRecurrence = {
+  unit: 'day' | 'week' | 'month';
+  /** Number of days, weeks or months from one task to the next. */
+  interval: number;
+};
+
+export type TaskAction = 'complete' | 'reopen' | 'delete';
+
+export type AllowedTaskAction = {
+  action: TaskAction;
+  /** Status at the end of it; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type TaskSummary = {
+  id: TaskId;
+  listId: TaskListId;
+  title: string;
+  status: TaskStatus;
+  /** Those who still belong to the store. */
+  assignees: TaskPerson[];
+  /** The last day on which it is on time. */
+  dueDay: string | null;
+  labels: string[];
+  checklist: TaskChecklistItem[];
+  commentsCount: number;
+  filesCount: number;
+  hasDescription: boolean;
+  link: TaskLink | null;
+  recurrence: TaskRecurrence | null;
+  doneAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts all changes of the task, moves and comments included. */
+  revision: number;
+  allowedActions: AllowedTaskAction[];
+};
+
+export type TourStatus = 'draft' | 'published' | 'paused' | 'archived';
+
+/** Centimes; null for a kind of guests that the tour does not take. */
+export type TourPrices = {
+  adult: number | null;
+  child: number | null;
+  group: number | null;
+  /** Places of one group. */
+  groupSize: number | null;
+};
+
+export type TourAction = 'publish' | 'pause' | 'resume' | 'archive';
+
+export type AllowedTourAction = {
+  action: TourAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type TourSummary = {
+  id: string;
+  status: TourStatus;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  coverUrl: string | null;
+  cityId: string | null;
+  durationMinutes: number;
+  prices: TourPrices;
+  /** Its next departure that can be booked. */
+  nextDepartureAt: string | null;
+  /** Whether guests see it. */
+  isVisible: boolean;
+  allowedActions: AllowedTourAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+/** `full` without a free place, `confirmed` once it takes place for sure. */
+export type DepartureStatus = 'open' | 'full' | 'confirmed' | 'under_way' | 'done' | 'called_off';
+
+export type DepartureReason =
+  | 'too_few_guests'
+  | 'guide_unavailable'
+  | 'weather'
+  | 'store_closed'
+  | 'other';
+
+export type TourGuide = {
+  id: string;
+  name: string;
+};
+
+/** Also `move`, another time by `updateDeparture`. */
+export type OfferedDepartureAction = 'confirm' | 'start' | 'finish' | 'callOff' | 'move';
+
+export type AllowedDepartureAction = {
+  action: OfferedDepartureAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type DepartureSummary = {
+  id: string;
+  tour: DepartureTour;
+  seriesId: string | null;
+  startsAt: string;
+  endsAt: string;
+  /** The cut-off: the last booking, the decision whether it takes place, and the capture of the cards. */
+  bookableUntil: string;
+  status: DepartureStatus;
+  reasonCode: DepartureReason | null;
+  note: string | null;
+  minimum: number;
+  maximum: number;
+  /** Places that are booked. */
+  booked: number;
+  /** Places that are held or offered to the waiting list. */
+  held: number;
+  free: number;
+  /** Entries of the waiting list without an offer. */
+  waitingCount: number;
+  guides: TourGuide[];
+  allowedActions: AllowedDepartureAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type TourBookingStatus =
+  | 'held'
+  | 'paid'
+  | 'on_the_spot'
+  | 'checked_in'
+  | 'attended'
+  | 'no_show'
+  | 'cancelled'
+  | 'expired';
+
+export type GuestContact = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  /** To which the ticket goes; null without mails. */
+  email: string | null;
+  /** Of the mails. */
+  language: 'fr' | 'ar' | 'en';
+};
+
+/** A group pays one price for up to `groupSize` guests. */
+export type GuestKind = 'adult' | 'child' | 'group';
+
+export type GuestLine = {
+  kind: GuestKind;
+  quantity: number;
+  /** Centimes. */
+  unitPrice: number;
+  /** Centimes. */
+  total: number;
+  /** Places of the departure that it takes. */
+  places: number;
+};
+
+export type TourBookingAction = 'bookOnTheSpot' | 'release' | 'move' | 'cancel' | 'miss';
+
+export type AllowedTourBookingAction = {
+  action: TourBookingAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type TourBookingSummary = {
+  id: string;
+  number: string;
+  tour: DepartureTour;
+  departureId: string;
+  /** Begin of its departure. */
+  startsAt: string;
+  status: TourBookingStatus;
+  /** Null while it is held. */
+  contact: GuestContact | null;
+  guests: GuestLine[];
+  places: number;
+  /** Centimes. */
+  total: number;
+  paymentMethod: 'card' | 'on_the_spot' | null;
+  paymentStatus: PaymentStatus;
+  /** Centimes. */
+  refundedTotal: number;
+  /** Its invoice, also a draft; null without one, and once a credit note has cancelled it. */
+  invoiceId: string | null;
+  /** Of held places. */
+  expiresAt: string | null;
+  checkedInAt: string | null;
+  allowedActions: AllowedTourBookingAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type VacancyId = string;
+
+export type VacancyStatus = 'draft' | 'open' | 'closed' | 'filled';
+
+export type VacancyContract = 'permanent' | 'fixed_term' | 'part_time' | 'internship' | 'freelance';
+
+/** A language that people speak, as ISO 639 code; `ary` is Moroccan Arabic, `zgh` Amazigh. */
+export type SpokenLanguage = 'ary' | 'zgh' | 'ar' | 'fr' | 'en' | 'es' | 'de' | 'it';
+
+export type VacancyAction = 'publish' | 'close' | 'reopen' | 'fill' | 'delete';
+
+export type AllowedVacancyAction = {
+  action: VacancyAction;
+  /** Status after the action; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type VacancySummary = {
+  id: VacancyId;
+  /** Follows from the French title; a code is at its end. */
+  slug: string;
+  status: VacancyStatus;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  contract: VacancyContract;
+  cityId: string | null;
+  /** Centimes a month. */
+  salaryMin: number | null;
+  /** Centimes a month. */
+  salaryMax: number | null;
+  /** Whether the public page shows the salary. */
+  isSalaryShown: boolean;
+  languages: SpokenLanguage[];
+  /** The last day in Casablanca on which one can apply. */
+  closesOn: string | null;
+  /** When it was first published. */
+  publishedAt: string | null;
+  /** Its applications that the caller may see. */
+  candidaciesCount: number;
+  /** Those that nobody has decided on yet. */
+  newCount: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedVacancyAction[];
+};
+
+export type CandidacyId = string;
+
+export type CandidacyStatus =
+  | 'applied'
+  | 'shortlisted'
+  | 'interview'
+  | 'offered'
+  | 'hired'
+  | 'refused'
+  | 'withdrawn';
+
+export type Interviewer = {
+  id: string;
+  firstName: string;
+  lastName: string;
+};
+
+export type Interview = {
+  startsAt: string;
+  endsAt: string;
+};
+
+export type CandidacyAction = 'shortlist' | 'invite' | 'offer' | 'hire' | 'refuse' | 'withdraw';
+
+export type AllowedCandidacyAction = {
+  action: CandidacyAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type CandidacySummary = {
+  id: CandidacyId;
+  vacancyId: VacancyId;
+  vacancyTitle: string;
+  vacancyTitleEn: string;
+  vacancyTitleAr: string;
+  status: CandidacyStatus;
+  firstName: string;
+  lastName: string;
+  /** In which the candidate is written to. */
+  language: 'fr' | 'ar' | 'en';
+  hasCv: boolean;
+  interviewers: Interviewer[];
+  /** Interviewers whose score card is in. */
+  cardsCount: number;
+  /** The mean of both score cards, from 1 to 5; null until both are in. */
+  score: number | null;
+  interview: Interview | null;
+  endedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedCandidacyAction[];
+};
+
+/** At most five records of each kind. */
+export type FoundRecords = {
+  products: ProductSummary[];
+  orders: OrderSummary[];
+  /** The order whose number is the only one in `q`, as in “accept 10481”; null without one. */
+  namedOrder: OrderSummary | null;
+  returns: ReturnSummary[];
+  cancellations: CancellationSummary[];
+  invoices: InvoiceSummary[];
+  pickups: PickupSummary[];
+  tasks: TaskSummary[];
+  events: CalendarEntry[];
+  tours: TourSummary[];
+  departures: DepartureSummary[];
+  bookings: TourBookingSummary[];
+  vacancies: VacancySummary[];
+  candidacies: CandidacySummary[];
+};
+
 export type StoreStatus = 'under_review' | 'active' | 'suspended';
 
 export type StoreSummary = {
@@ -4013,77 +4373,6 @@ export type PostUpdate = {
   contentAr?: string;
 };
 
-export type TaskListId = string;
-
-export type TaskStatus = 'open' | 'done';
-
-export type TaskLinkKind = 'order' | 'product' | 'return' | 'client' | 'payout';
-
-export type TaskLinkId = string;
-
-export type TaskId = string;
-
-export type TaskPerson = {
-  id: string;
-  firstName: string;
-  lastName: string;
-};
-
-export type TaskChecklistItem = {
-  text: string;
-  done: boolean;
-};
-
-export type TaskLink = {
-  kind: TaskLinkKind;
-  id: TaskLinkId;
-  /** Number or name of the record; null if the caller may not see it, or if it is gone. */
-  label: string | null;
-  /** Name of a product in English; otherwise the label. */
-  labelEn: string | null;
-  /** Name of a product in Arabic; otherwise the label. */
-  labelAr: string | null;
-};
-
-export type TaskRecurrence = {
-  unit: 'day' | 'week' | 'month';
-  /** Number of days, weeks or months from one task to the next. */
-  interval: number;
-};
-
-export type TaskAction = 'complete' | 'reopen' | 'delete';
-
-export type AllowedTaskAction = {
-  action: TaskAction;
-  /** Status at the end of it; `archived` after delete. */
-  to: string;
-  reasonRequired: boolean;
-};
-
-export type TaskSummary = {
-  id: TaskId;
-  listId: TaskListId;
-  title: string;
-  status: TaskStatus;
-  /** Those who still belong to the store. */
-  assignees: TaskPerson[];
-  /** The last day on which it is on time. */
-  dueDay: string | null;
-  labels: string[];
-  checklist: TaskChecklistItem[];
-  commentsCount: number;
-  filesCount: number;
-  hasDescription: boolean;
-  link: TaskLink | null;
-  recurrence: TaskRecurrence | null;
-  doneAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  /** Counts all changes of the task, moves and comments included. */
-  revision: number;
-  allowedActions: AllowedTaskAction[];
-};
-
 export type TaskPage = {
   items: TaskSummary[];
   total: number;
@@ -4240,46 +4529,6 @@ export type AddedTasks = {
   items: TaskSummary[];
 };
 
-export type TourStatus = 'draft' | 'published' | 'paused' | 'archived';
-
-/** Centimes; null for a kind of guests that the tour does not take. */
-export type TourPrices = {
-  adult: number | null;
-  child: number | null;
-  group: number | null;
-  /** Places of one group. */
-  groupSize: number | null;
-};
-
-export type TourAction = 'publish' | 'pause' | 'resume' | 'archive';
-
-export type AllowedTourAction = {
-  action: TourAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
-
-export type TourSummary = {
-  id: string;
-  status: TourStatus;
-  title: string;
-  titleEn: string;
-  titleAr: string;
-  coverUrl: string | null;
-  cityId: string | null;
-  durationMinutes: number;
-  prices: TourPrices;
-  /** Its next departure that can be booked. */
-  nextDepartureAt: string | null;
-  /** Whether guests see it. */
-  isVisible: boolean;
-  allowedActions: AllowedTourAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
-
 export type TourCounts = {
   draft: number;
   published: number;
@@ -4300,9 +4549,6 @@ export type MapPoint = {
   latitude: number;
   longitude: number;
 };
-
-/** A language that people speak, as ISO 639 code; `ary` is Moroccan Arabic, `zgh` Amazigh. */
-export type SpokenLanguage = 'ary' | 'zgh' | 'ar' | 'fr' | 'en' | 'es' | 'de' | 'it';
 
 /** Who cancels at least so many hours before the departure gets this share back. Later, and without a step, nothing. */
 export type CancellationStep = {
@@ -4344,11 +4590,6 @@ export type TourCreate = {
 export type TourPicture = {
   id: string;
   url: string;
-};
-
-export type TourGuide = {
-  id: string;
-  name: string;
 };
 
 /** A condition for guests to see the tour. */
@@ -4485,53 +4726,6 @@ export type DepartureCreate = {
   guideIds?: string[];
 };
 
-/** `full` without a free place, `confirmed` once it takes place for sure. */
-export type DepartureStatus = 'open' | 'full' | 'confirmed' | 'under_way' | 'done' | 'called_off';
-
-export type DepartureReason =
-  | 'too_few_guests'
-  | 'guide_unavailable'
-  | 'weather'
-  | 'store_closed'
-  | 'other';
-
-/** Also `move`, another time by `updateDeparture`. */
-export type OfferedDepartureAction = 'confirm' | 'start' | 'finish' | 'callOff' | 'move';
-
-export type AllowedDepartureAction = {
-  action: OfferedDepartureAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
-
-export type DepartureSummary = {
-  id: string;
-  tour: DepartureTour;
-  seriesId: string | null;
-  startsAt: string;
-  endsAt: string;
-  /** The cut-off: the last booking, the decision whether it takes place, and the capture of the cards. */
-  bookableUntil: string;
-  status: DepartureStatus;
-  reasonCode: DepartureReason | null;
-  note: string | null;
-  minimum: number;
-  maximum: number;
-  /** Places that are booked. */
-  booked: number;
-  /** Places that are held or offered to the waiting list. */
-  held: number;
-  free: number;
-  /** Entries of the waiting list without an offer. */
-  waitingCount: number;
-  guides: TourGuide[];
-  allowedActions: AllowedDepartureAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
-
 export type PlannedDepartures = {
   series: DepartureSeries | null;
   departures: DepartureSummary[];
@@ -4558,78 +4752,6 @@ export type DepartureList = {
   page: number;
   pageSize: number;
   counts: DepartureCounts;
-};
-
-export type TourBookingStatus =
-  | 'held'
-  | 'paid'
-  | 'on_the_spot'
-  | 'checked_in'
-  | 'attended'
-  | 'no_show'
-  | 'cancelled'
-  | 'expired';
-
-export type GuestContact = {
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  /** To which the ticket goes; null without mails. */
-  email: string | null;
-  /** Of the mails. */
-  language: 'fr' | 'ar' | 'en';
-};
-
-/** A group pays one price for up to `groupSize` guests. */
-export type GuestKind = 'adult' | 'child' | 'group';
-
-export type GuestLine = {
-  kind: GuestKind;
-  quantity: number;
-  /** Centimes. */
-  unitPrice: number;
-  /** Centimes. */
-  total: number;
-  /** Places of the departure that it takes. */
-  places: number;
-};
-
-export type TourBookingAction = 'bookOnTheSpot' | 'release' | 'move' | 'cancel' | 'miss';
-
-export type AllowedTourBookingAction = {
-  action: TourBookingAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
-
-export type TourBookingSummary = {
-  id: string;
-  number: string;
-  tour: DepartureTour;
-  departureId: string;
-  /** Begin of its departure. */
-  startsAt: string;
-  status: TourBookingStatus;
-  /** Null while it is held. */
-  contact: GuestContact | null;
-  guests: GuestLine[];
-  places: number;
-  /** Centimes. */
-  total: number;
-  paymentMethod: 'card' | 'on_the_spot' | null;
-  paymentStatus: PaymentStatus;
-  /** Centimes. */
-  refundedTotal: number;
-  /** Its invoice, also a draft; null without one, and once a credit note has cancelled it. */
-  invoiceId: string | null;
-  /** Of held places. */
-  expiresAt: string | null;
-  checkedInAt: string | null;
-  allowedActions: AllowedTourBookingAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
 };
 
 export type WaitingStatus = 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'left';
@@ -4924,13 +5046,6 @@ export type CalendarAvailability = {
 export type CalendarRange = {
   items: CalendarEntry[];
   availability?: CalendarAvailability;
-};
-
-export type CalendarEventPage = {
-  items: CalendarEntry[];
-  total: number;
-  page: number;
-  pageSize: number;
 };
 
 export type EventReminder = {
@@ -5447,53 +5562,6 @@ export type SavedReplyUpdate = {
   bodyEn?: string;
 };
 
-export type VacancyStatus = 'draft' | 'open' | 'closed' | 'filled';
-
-export type VacancyId = string;
-
-export type VacancyContract = 'permanent' | 'fixed_term' | 'part_time' | 'internship' | 'freelance';
-
-export type VacancyAction = 'publish' | 'close' | 'reopen' | 'fill' | 'delete';
-
-export type AllowedVacancyAction = {
-  action: VacancyAction;
-  /** Status after the action; `archived` after delete. */
-  to: string;
-  reasonRequired: boolean;
-};
-
-export type VacancySummary = {
-  id: VacancyId;
-  /** Follows from the French title; a code is at its end. */
-  slug: string;
-  status: VacancyStatus;
-  title: string;
-  /** Empty until it is written. */
-  titleEn: string;
-  titleAr: string;
-  contract: VacancyContract;
-  cityId: string | null;
-  /** Centimes a month. */
-  salaryMin: number | null;
-  /** Centimes a month. */
-  salaryMax: number | null;
-  /** Whether the public page shows the salary. */
-  isSalaryShown: boolean;
-  languages: SpokenLanguage[];
-  /** The last day in Casablanca on which one can apply. */
-  closesOn: string | null;
-  /** When it was first published. */
-  publishedAt: string | null;
-  /** Its applications that the caller may see. */
-  candidaciesCount: number;
-  /** Those that nobody has decided on yet. */
-  newCount: number;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  allowedActions: AllowedVacancyAction[];
-};
-
 export type VacancyCounts = {
   draft: number;
   open: number;
@@ -5595,62 +5663,6 @@ export type VacancyUpdate = {
   /** The last day on which one can apply, `2027-01-31`. */
   closesOn?: string | null;
   interviewRules?: InterviewRule[];
-};
-
-export type CandidacyStatus =
-  | 'applied'
-  | 'shortlisted'
-  | 'interview'
-  | 'offered'
-  | 'hired'
-  | 'refused'
-  | 'withdrawn';
-
-export type CandidacyId = string;
-
-export type Interviewer = {
-  id: string;
-  firstName: string;
-  lastName: string;
-};
-
-export type Interview = {
-  startsAt: string;
-  endsAt: string;
-};
-
-export type CandidacyAction = 'shortlist' | 'invite' | 'offer' | 'hire' | 'refuse' | 'withdraw';
-
-export type AllowedCandidacyAction = {
-  action: CandidacyAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
-
-export type CandidacySummary = {
-  id: CandidacyId;
-  vacancyId: VacancyId;
-  vacancyTitle: string;
-  vacancyTitleEn: string;
-  vacancyTitleAr: string;
-  status: CandidacyStatus;
-  firstName: string;
-  lastName: string;
-  /** In which the candidate is written to. */
-  language: 'fr' | 'ar' | 'en';
-  hasCv: boolean;
-  interviewers: Interviewer[];
-  /** Interviewers whose score card is in. */
-  cardsCount: number;
-  /** The mean of both score cards, from 1 to 5; null until both are in. */
-  score: number | null;
-  interview: Interview | null;
-  endedAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  allowedActions: AllowedCandidacyAction[];
 };
 
 export type CandidacyCounts = {
@@ -7455,6 +7467,14 @@ export interface Operations {
     body: undefined;
     reply: WaitingCounts;
   };
+  /** Search records of all kinds */
+  searchRecords: {
+    params: Record<never, never>;
+    query: { q: string };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: FoundRecords;
+  };
   /** List stores of the user */
   listStores: {
     params: Record<never, never>;
@@ -8199,14 +8219,6 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: CalendarRange;
-  };
-  /** List events */
-  listCalendarEvents: {
-    params: Record<never, never>;
-    query: { q?: string; page: number; pageSize: number };
-    headers: Record<never, never>;
-    body: undefined;
-    reply: CalendarEventPage;
   };
   /** Export events */
   exportCalendarEvents: {

@@ -32,6 +32,7 @@ import { publicHandlers } from './public/public.handlers';
 import { referenceHandlers } from './reference/reference.handlers';
 import { registrationHandlers } from './registration/registration.handlers';
 import { returnHandlers } from './returns/returns.handlers';
+import { searchHandlers } from './search/search.handlers';
 import { sessionHandlers } from './session/session.handlers';
 import { storeHandlers } from './stores/stores.handlers';
 import { taskHandlers } from './tasks/tasks.handlers';
@@ -65,6 +66,7 @@ export function allHandlers(context: ServerContext): HandlerTable {
     ...payoutFileHandlers(context),
     ...metricHandlers(context),
     ...homeHandlers(context),
+    ...searchHandlers(context),
     ...exportHandlers(context),
     ...storeHandlers(context),
     ...letterheadHandlers(context),

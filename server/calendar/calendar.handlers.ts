@@ -7,7 +7,6 @@ import { readFeed, renewFeed, revokeFeed, sendFeed } from './calendar-feed';
 import { checkImport, findImport, readCalendarFile, runImport } from './calendar-import';
 import { readRange } from './calendar-range';
 import { changeEventFields, createEvent, deleteEvent } from './event-change';
-import { readEventPage } from './event-list.query';
 import { presentEvent } from './event-presentation';
 import { findEvent } from './events.repository';
 
@@ -52,9 +51,6 @@ export function calendarHandlers(context: ServerContext) {
     ...exchangeHandlers(context),
     ...contractHandlers({
       getCalendar: ({ query, principal }) => readRange(db, query, principal),
-
-      listCalendarEvents: ({ query, principal: { storeId }, now }) =>
-        readEventPage(db, query, { storeId, now }),
 
       getCalendarEvent: async ({ params, query, principal }) => {
         const row = await findEvent(db, principal.storeId, params.eventId);

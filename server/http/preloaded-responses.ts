@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/format/languages';
-import { thumbnailUrlOf } from '#domain/media/picture-limits';
 import { initialVariant, picturesOfVariant } from '#domain/products/initial-variant';
 import {
   inlineResponseScript,
@@ -8,6 +7,7 @@ import {
   preloadUrlsFor,
 } from '#domain/public-urls/preload-requests';
 import { escapeHtml } from '#domain/text/escape-html';
+import { tourCover } from '#domain/tours/tour-cover';
 import type {
   PublicProduct,
   PublicProductList,
@@ -38,25 +38,41 @@ type FirstAnswer = Partial<
   }
 >;
 
-/** The addresses of the first pictures: those of a list, or the first one of a page. */
-function picturesIn(answer: FirstAnswer): (string | null)[] {
-  if (answer.departures) return [answer.coverUrl ?? null];
+/** A picture as the program shows it. */
+interface FirstPicture {
+  readonly src: string;
+  /** With `sizes`: from which the browser chooses. */
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+function squareOf(src: string): FirstPicture {
+  return { src, width: 280, height: 280 };
+}
+
+/** The first pictures: those of a list, or the first one of a page. */
+function picturesIn(answer: FirstAnswer): (FirstPicture | null)[] {
+  if (answer.departures) return [answer.coverUrl ? squareOf(answer.coverUrl) : null];
   if (answer.pictures) {
     const { variants = [], pictures } = answer;
     return picturesOfVariant(pictures, initialVariant(variants))
-      .map(({ url }) => url)
+      .map(({ url }) => squareOf(url))
       .slice(0, 1);
   }
   const { items = [] } = answer;
-  return items.map(({ coverThumbnailUrl, coverUrl = null }) =>
-    coverThumbnailUrl === undefined ? coverUrl && thumbnailUrlOf(coverUrl) : coverThumbnailUrl,
-  );
+  return items.map(({ coverThumbnailUrl, coverUrl = null }) => {
+    if (coverThumbnailUrl === undefined) return coverUrl === null ? null : tourCover(coverUrl);
+    return coverThumbnailUrl === null ? null : squareOf(coverThumbnailUrl);
+  });
 }
 
-function pictureTag(address: string | null | undefined): string {
-  return address
-    ? `<img src="${escapeHtml(address)}" alt="" width="280" height="280" fetchpriority="high">`
-    : '';
+function pictureTag(picture: FirstPicture | null | undefined): string {
+  if (!picture) return '';
+  const { src, srcSet, sizes, width, height } = picture;
+  const choice = srcSet && sizes ? ` srcset="${escapeHtml(srcSet)}" sizes="${sizes}"` : '';
+  return `<img src="${escapeHtml(src)}"${choice} alt="" width="${width}" height="${height}" fetchpriority="high">`;
 }
 
 /**

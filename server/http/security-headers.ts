@@ -75,7 +75,8 @@ export async function registerSecurityHeaders(
   app.addHook('onRequest', async (request, reply) => {
     if (isSecure || TRUSTED_OVER_HTTP.test(request.hostname)) reply.headers(SEPARATION);
     reply.header('content-security-policy', DENY_ALL_POLICY);
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    // The check-in of tours reads tickets by the camera.
+    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });

@@ -291,3 +291,13 @@ export async function selectOrderPage(reader: Reader, storeId: string, query: Or
 
 /** A row of {@link selectOrderPage}. */
 export type OrderPageRow = Awaited<ReturnType<typeof selectOrderPage>>[number];
+
+/** The order of a store with this number, as a row of the list; none if it is archived. */
+export function selectOrderByNumber(reader: Reader, storeId: string, number: number) {
+  const where = and(
+    eq(orders.storeId, storeId),
+    eq(orders.number, number),
+    isNull(orders.archivedAt),
+  );
+  return selectRows(reader, where, SORTS.number, { limit: 1, offset: 0 });
+}

@@ -1,40 +1,26 @@
 import { allowedActionsValidUntil } from '#domain/orders/order-lifecycle';
 import { isRecentStage } from '#domain/orders/order-stages';
 import { casablancaDay, casablancaDayEnd } from '#domain/time/casablanca-day';
-import type { Reader, ServerContext } from '../context';
-import { groupBy } from '../database/group-by';
+import type { ServerContext } from '../context';
 import { totalOfStatuses } from '../database/list-filters';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { executeBulkAction } from './bulk-actions';
 import { logAttempt } from './delivery-attempts';
+import { withFirstItems } from './first-items';
 import { executeOrderAction } from './order-actions';
 import { readBoardTotals, selectBoardCards } from './order-board.query';
 import { updateOrder } from './order-change';
 import { countOrders } from './order-counts';
-import {
-  chosenStatuses,
-  filtersAtInstant,
-  type OrderPageRow,
-  selectOrderPage,
-} from './order-list.query';
+import { chosenStatuses, filtersAtInstant, selectOrderPage } from './order-list.query';
 import {
   presentBoardCard,
   presentOrder,
   presentOrderSummary,
   toStaffMember,
 } from './order-presentation';
-import { selectPreviewItems } from './order-preview-items.query';
 import { recordPrints } from './order-prints';
 import { findOrder } from './orders.repository';
-
-/** Orders, each with its first items. */
-async function withFirstItems(reader: Reader, rows: readonly OrderPageRow[]) {
-  const ids = rows.map((row) => row.order.id);
-  const firstRows = ids.length > 0 ? await selectPreviewItems(reader, ids) : [];
-  const firstItems = groupBy(firstRows, ({ orderId }) => orderId);
-  return rows.map((row) => ({ row, firstItems: firstItems.get(row.order.id) ?? [] }));
-}
 
 /**
  * The first instant at which the available actions of one of these orders change without a write.

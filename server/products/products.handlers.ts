@@ -2,40 +2,23 @@ import type { ServerContext } from '../context';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import { updateProductsInBulk } from './bulk-update';
+import { findProducts } from './find-products';
 import { executeProductAction } from './product-actions';
 import { changeProduct } from './product-change';
-import { countProductsByStatus } from './product-counts';
 import { createProductDraft } from './product-creation';
 import { selectProductHistory } from './product-history';
-import { ID_WIDTH, productOrderOf, selectProductOrder } from './product-list.query';
 import { presentProduct, presentProductSummaries } from './product-presentation';
 import { selectProductSales } from './product-sales.query';
-import { searchProducts } from './product-search';
 import { findProduct, productExists } from './products.repository';
 
 /** Handlers of the store's products: the list, one product, and the staff's actions. */
-export function productHandlers({ database, queryCache }: ServerContext) {
+export function productHandlers(context: ServerContext) {
+  const { database } = context;
   return contractHandlers({
     searchProducts: async ({ query, principal, allowCaching }) => {
       allowCaching({ subjects: ['products'] });
-      const { storeId } = principal;
-      const of = { version: principal.versions.products, storeId };
-      const { page, pageSize, sort, language, status, ...filters } = query;
-      const listed = productOrderOf({ sort, language });
-      const count = () =>
-        queryCache({ ...of, keyParts: ['product counts', filters], maxRows: 1 }, () =>
-          countProductsByStatus(database.db, storeId, query),
-        );
-      const order = async () => {
-        // A row of a list takes about a kilobyte.
-        const rows = ((await count())[status ?? 'all'] * ID_WIDTH) / 1000;
-        return queryCache(
-          { ...of, keyParts: ['product order', status, listed], maxRows: rows },
-          () => selectProductOrder(database.db, storeId, query),
-        );
-      };
-      const whole = { count, order };
-      const { rows, counts, isApproximate } = await searchProducts(database, storeId, query, whole);
+      const { page, pageSize, status } = query;
+      const { rows, counts, isApproximate } = await findProducts(context, principal, query);
       const permissions = new Set(principal.permissions);
       const items = presentProductSummaries(rows, permissions);
       return { items, total: counts[status ?? 'all'], page, pageSize, counts, isApproximate };

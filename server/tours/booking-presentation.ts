@@ -72,6 +72,18 @@ export function presentBookingSummary(
   };
 }
 
+/** Rows of the list with their invoices, in the contract's form. */
+export async function presentBookings(
+  reader: Reader,
+  records: readonly BookingRecord[],
+  principal: Principal,
+  now: Date,
+): Promise<TourBookingSummary[]> {
+  const bookingIds = records.map(({ booking }) => booking.id);
+  const invoices = await currentInvoicesOfBookings(reader, bookingIds);
+  return records.map((record) => presentBookingSummary(record, principal, now, invoices));
+}
+
 /** The booking in the contract's form, with the actions that this caller may take at `now`. */
 export async function presentBooking(
   reader: Reader,

@@ -14,6 +14,7 @@ import {
   fieldsOf,
   pricesOf,
   type SeriesRow,
+  selectPictures,
   type TourNumbers,
   type TourPictureRow,
   type TourRecord,
@@ -44,7 +45,7 @@ function sellabilityOf(
 }
 
 /** A row of the list in the contract's form, with the actions that this caller may take. */
-export function presentTourSummary(
+function presentTourSummary(
   row: TourPageRow,
   pictures: readonly TourPictureRow[],
   { permissions }: Principal,
@@ -68,6 +69,20 @@ export function presentTourSummary(
     updatedAt: tour.updatedAt.toISOString(),
     revision: tour.revision,
   };
+}
+
+/** Rows of the list with their covers, in the contract's form. */
+export async function presentTours(
+  reader: Reader,
+  rows: readonly TourPageRow[],
+  principal: Principal,
+): Promise<TourSummary[]> {
+  const tourIds = rows.map(({ tour }) => tour.id);
+  const pictures = await selectPictures(reader, tourIds);
+  return rows.map((row) => {
+    const own = pictures.filter(({ tourId }) => tourId === row.tour.id);
+    return presentTourSummary(row, own, principal);
+  });
 }
 
 /** A series in the contract's form. */

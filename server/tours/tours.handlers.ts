@@ -4,12 +4,11 @@ import { totalOfStatuses } from '../database/list-filters';
 import { departures } from '../database/schema/tours';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
-import { currentInvoicesOfBookings } from '../invoicing/invoices.repository';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { staffPerformer } from '../orders/performers';
 import { checkTicketIn, executeBookingAction } from './booking-actions';
 import { countBookings, selectBookingPage } from './booking-list.query';
-import { presentBooking, presentBookingSummary } from './booking-presentation';
+import { presentBooking, presentBookings } from './booking-presentation';
 import { findAnyBooking, findBooking } from './bookings.repository';
 import { executeDepartureAction } from './departure-actions';
 import { updateDeparture } from './departure-change';
@@ -22,8 +21,8 @@ import { holdPlaces, lockAndSettle } from './place-holding';
 import { executeTourAction } from './tour-actions';
 import { createTour, updateTour } from './tour-change';
 import { countTours, selectTourPage } from './tour-list.query';
-import { presentTour, presentTourSummary } from './tour-presentation';
-import { findTour, selectPictures } from './tours.repository';
+import { presentTour, presentTours } from './tour-presentation';
+import { findTour } from './tours.repository';
 import { joinWaiting, leaveWaitingAsStaff } from './waiting-actions';
 import { presentWaiting } from './waiting-presentation';
 
@@ -33,15 +32,8 @@ async function listTours({ database }: ServerContext, call: CallOf<'listTours'>)
     countTours(database.db, principal, query),
     selectTourPage(database.db, principal, query, now),
   ]);
-  const pictures = await selectPictures(
-    database.db,
-    rows.map(({ tour }) => tour.id),
-  );
   return {
-    items: rows.map((row) => {
-      const own = pictures.filter(({ tourId }) => tourId === row.tour.id);
-      return presentTourSummary(row, own, principal);
-    }),
+    items: await presentTours(database.db, rows, principal),
     total: totalOfStatuses(counts, query.status),
     page: query.page,
     pageSize: query.pageSize,
@@ -70,10 +62,8 @@ async function listBookings({ database }: ServerContext, call: CallOf<'listTourB
     countBookings(database.db, principal, query),
     selectBookingPage(database.db, principal, query),
   ]);
-  const bookingIds = rows.map(({ booking }) => booking.id);
-  const invoices = await currentInvoicesOfBookings(database.db, bookingIds);
   return {
-    items: rows.map((row) => presentBookingSummary(row, principal, now, invoices)),
+    items: await presentBookings(database.db, rows, principal, now),
     total: totalOfStatuses(counts, query.status),
     page: query.page,
     pageSize: query.pageSize,

@@ -51,6 +51,7 @@ import { slotBookingMachine } from './pickups/slot-booking.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
 import { taskEditingMachine } from './tasks/task-editing.machine';
 import { ticketCheckInMachine } from './tours/ticket-check-in.machine';
+import { ticketScanMachine } from './tours/ticket-scan.machine';
 import { tourMachine } from './tour/tour.machine';
 import { tourActionsMachine } from './tours/tour-actions.machine';
 import { tourBookingActionsMachine } from './tours/tour-booking-actions.machine';
@@ -116,6 +117,7 @@ export const declaredMachines = {
   tableViews: tableViewsMachine,
   taskEditing: taskEditingMachine,
   ticketCheckIn: ticketCheckInMachine,
+  ticketScan: ticketScanMachine,
   tour: tourMachine,
   tourActions: tourActionsMachine,
   tourBookingActions: tourBookingActionsMachine,

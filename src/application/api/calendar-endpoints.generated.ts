@@ -15,12 +15,6 @@ export type {
 } from './shared-schemas.generated';
 export const addTagTypes = ['calendar'] as const;
 export const calendarRangeAnswer = { items: [{ id: '', source: '', recordId: '' }] };
-export const calendarEventPageAnswer = {
-  items: [{ id: '', source: '', recordId: '' }],
-  total: 0,
-  page: 0,
-  pageSize: 0,
-};
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -39,18 +33,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['calendar'],
       }),
-      listCalendarEvents: build.query<ListCalendarEventsApiResponse, ListCalendarEventsApiArg>({
-        query: (queryArg) => ({
-          answer: calendarEventPageAnswer,
-          url: `/api/store/calendar/events/`,
-          params: {
-            q: queryArg.q,
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
-          },
-        }),
-        providesTags: ['calendar'],
-      }),
     }),
   });
 export { injectedRtkApi as calendarEndpoints };
@@ -63,15 +45,6 @@ export type GetCalendarApiArg = {
   /** Sources to show, separated by commas; without it, all. */
   sources?: CalendarSource[];
 };
-export type ListCalendarEventsApiResponse = /** status 200 A page of events. */ CalendarEventPage;
-export type ListCalendarEventsApiArg = {
-  /** Free text, insensitive to case, accents and Arabic letter forms. */
-  q?: string;
-  /** Page to show, from 1. */
-  page?: number;
-  /** Records a page. */
-  pageSize?: number;
-};
 export type CalendarAvailability = {
   weekly: OpeningHours[];
   closures: Closure[];
@@ -82,15 +55,4 @@ export type CalendarRange = {
   items: CalendarEntry[];
   availability?: CalendarAvailability;
 };
-export type CalendarEventPage = {
-  items: CalendarEntry[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export const {
-  useGetCalendarQuery,
-  useLazyGetCalendarQuery,
-  useListCalendarEventsQuery,
-  useLazyListCalendarEventsQuery,
-} = injectedRtkApi;
+export const { useGetCalendarQuery, useLazyGetCalendarQuery } = injectedRtkApi;

@@ -1,11 +1,8 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
-  AllowedCancellationAction,
   Cancellation,
-  CancellationReason,
   CancellationStatus,
-  OrderClient,
-  OrderStatus,
+  CancellationSummary,
 } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
@@ -15,6 +12,7 @@ export type {
   CancellationItem,
   CancellationReason,
   CancellationStatus,
+  CancellationSummary,
   HistoryActor,
   HistoryEntry,
   OrderClient,
@@ -119,30 +117,6 @@ export type GetCancellationApiResponse = /** status 200 One cancellation. */ Can
 export type GetCancellationApiArg = {
   /** Id of the cancellation. */
   cancellationId: string;
-};
-export type CancellationSummary = {
-  id: string;
-  number: string;
-  orderId: string;
-  orderNumber: string;
-  orderStatus: OrderStatus;
-  client: OrderClient;
-  requestedBy: 'client' | 'staff';
-  status: CancellationStatus;
-  reasonCode: CancellationReason;
-  piecesCount: number;
-  /** Centimes given back; while it is requested, what would be. Nothing where nobody had paid. */
-  refundTotal: number;
-  /** Null until it was accepted. */
-  restock: boolean | null;
-  /** 24 hours after the request; null for the shop’s own. */
-  respondBy: string | null;
-  /** `respondBy` while an answer is due. */
-  deadlineAt: string | null;
-  allowedActions: AllowedCancellationAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
 };
 export type CancellationList = {
   items: CancellationSummary[];

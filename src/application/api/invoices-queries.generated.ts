@@ -1,9 +1,8 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
-  AllowedInvoiceAction,
   Invoice,
-  InvoiceClient,
   InvoiceStatus,
+  InvoiceSummary,
   InvoiceType,
 } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
@@ -19,6 +18,7 @@ export type {
   InvoiceSeller,
   InvoiceSending,
   InvoiceStatus,
+  InvoiceSummary,
   InvoiceTaxTotal,
   InvoiceType,
   Problem,
@@ -130,38 +130,6 @@ export type GetInvoiceApiResponse = /** status 200 The invoice. */ Invoice;
 export type GetInvoiceApiArg = {
   /** Id of the invoice. */
   invoiceId: string;
-};
-export type InvoiceSummary = {
-  id: string;
-  /** Continuous series by store, year and type, drawn on issue; null for a draft. */
-  number: string | null;
-  type: InvoiceType;
-  status: InvoiceStatus;
-  /** Null for an invoice without an order. */
-  orderId: string | null;
-  orderNumber: string | null;
-  /** Of the booking of a tour that it invoices. */
-  bookingNumber: string | null;
-  /** The invoice that a credit note takes back. */
-  originalInvoiceId: string | null;
-  /** Day of issue in Africa/Casablanca. */
-  issueDate: string | null;
-  /** Last day to pay. */
-  dueDate: string | null;
-  client: InvoiceClient;
-  currency: 'MAD';
-  /** Centimes, VAT included. */
-  total: number;
-  /** Centimes. */
-  amountPaid: number;
-  /** Centimes, taken back by credit notes. */
-  creditedTotal: number;
-  /** Centimes still to be paid; of a credit note none. */
-  amountDue: number;
-  allowedActions: AllowedInvoiceAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
 };
 export type InvoiceCounts = {
   [key: string]: number;

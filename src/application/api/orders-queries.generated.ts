@@ -1,11 +1,14 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
   AllowedOrderAction,
+  OpenCancellation,
   Order,
   OrderClient,
   OrderDeadline,
+  OrderItemPicture,
   OrderStatus,
   OrderStatusInput,
+  OrderSummary,
   PaymentMethod,
   PaymentStatus,
 } from './shared-schemas.generated';
@@ -18,13 +21,16 @@ export type {
   HandOver,
   HistoryActor,
   HistoryEntry,
+  OpenCancellation,
   Order,
   OrderAction,
   OrderClient,
   OrderDeadline,
   OrderItem,
+  OrderItemPicture,
   OrderStatus,
   OrderStatusInput,
+  OrderSummary,
   PaymentMethod,
   PaymentStatus,
   Problem,
@@ -288,44 +294,6 @@ export type GetOrderApiResponse = /** status 200 The order. */ Order;
 export type GetOrderApiArg = {
   /** Id of the order. */
   orderId: string;
-};
-export type OrderItemPicture = {
-  url: string | null;
-  name: string;
-  nameEn: string | null;
-  nameAr: string | null;
-};
-export type OpenCancellation = {
-  id: string;
-  number: string;
-  respondBy: string | null;
-};
-export type OrderSummary = {
-  id: string;
-  number: string;
-  /** Number in the shop's ERP. */
-  externalNumber: string | null;
-  client: OrderClient;
-  city: string;
-  cityEn: string;
-  cityAr: string;
-  status: OrderStatus;
-  paymentStatus: PaymentStatus;
-  paymentMethod: PaymentMethod;
-  orderDate: string;
-  deadline: OrderDeadline | null;
-  acceptedAt: string | null;
-  /** The first items' pictures. */
-  pictures: OrderItemPicture[];
-  /** Number of products. */
-  itemsCount: number;
-  /** Centimes of MAD. */
-  total: number;
-  openCancellation: OpenCancellation | null;
-  allowedActions: AllowedOrderAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
 };
 export type OrderCounts = {
   [key: string]: number;

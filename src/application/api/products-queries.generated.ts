@@ -1,15 +1,5 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type {
-  AllowedProductAction,
-  ApprovalState,
-  Completeness,
-  InventoryType,
-  Product,
-  ProductStatus,
-  ProductType,
-  StockPolicy,
-  Variant,
-} from './shared-schemas.generated';
+import type { InventoryType, Product, ProductSummary, Variant } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
   AllowedProductAction,
@@ -24,6 +14,7 @@ export type {
   ProductAttribute,
   ProductImage,
   ProductStatus,
+  ProductSummary,
   ProductType,
   StockPolicy,
   Variant,
@@ -277,43 +268,6 @@ export type GetVariantApiResponse = /** status 200 The variant. */ Variant;
 export type GetVariantApiArg = {
   /** Id of the variant. */
   variantId: string;
-};
-export type ProductSummary = {
-  id: string;
-  /** SKU. */
-  code: string;
-  barcode: string | null;
-  /** French name. */
-  name: string | null;
-  nameEn: string | null;
-  nameAr: string | null;
-  handle: string;
-  coverUrl: string | null;
-  /** 320 pixels; the cover itself where there is no smaller one. */
-  coverThumbnailUrl: string | null;
-  categoryId: string | null;
-  brandId: string | null;
-  productType: ProductType;
-  inventoryType: InventoryType;
-  /** Centimes; the lowest of the variants. */
-  price: number | null;
-  /** Centimes; the highest of the variants. */
-  priceMax: number | null;
-  /** Available pieces, all variants together; without those whose stock is not counted. */
-  quantity: number;
-  /** The policy of the variants on sale; null when they differ. */
-  stockPolicy: StockPolicy | null;
-  lowStockThreshold: number;
-  variantsCount: number;
-  status: ProductStatus;
-  approvalState: ApprovalState;
-  /** Published and sellable. */
-  isActive: boolean;
-  completeness: Completeness;
-  allowedActions: AllowedProductAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
 };
 export type ProductCounts = {
   all: number;

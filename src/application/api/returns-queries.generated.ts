@@ -1,12 +1,5 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type {
-  AllowedReturnAction,
-  OrderClient,
-  OrderStatus,
-  Return,
-  ReturnReason,
-  ReturnStatus,
-} from './shared-schemas.generated';
+import type { Return, ReturnStatus, ReturnSummary } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
   AllowedReturnAction,
@@ -20,6 +13,7 @@ export type {
   ReturnItem,
   ReturnReason,
   ReturnStatus,
+  ReturnSummary,
 } from './shared-schemas.generated';
 export const addTagTypes = ['returns'] as const;
 export const returnListAnswer = {
@@ -124,29 +118,6 @@ export type GetReturnApiResponse = /** status 200 One return. */ Return;
 export type GetReturnApiArg = {
   /** Id of the return. */
   returnId: string;
-};
-export type ReturnSummary = {
-  id: string;
-  number: string;
-  orderId: string;
-  orderNumber: string;
-  orderStatus: OrderStatus;
-  client: OrderClient;
-  status: ReturnStatus;
-  reasonCode: ReturnReason;
-  /** Pieces announced. */
-  piecesCount: number;
-  /** Centimes given back; 0 until then. */
-  refundTotal: number;
-  /** 48 hours after the request. */
-  respondBy: string;
-  /** `respondBy` while an answer is due. */
-  deadlineAt: string | null;
-  refundedAt: string | null;
-  allowedActions: AllowedReturnAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
 };
 export type ReturnList = {
   items: ReturnSummary[];

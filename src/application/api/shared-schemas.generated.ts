@@ -14,8 +14,20 @@ export type AllowedCancellationAction = {
   to: string;
   reasonRequired: boolean;
 };
+export type AllowedCandidacyAction = {
+  action: CandidacyAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
 export type AllowedConversationAction = {
   action: 'open' | 'wait' | 'snooze' | 'wake' | 'close' | 'reopen' | 'delete';
+  to: string;
+  reasonRequired: boolean;
+};
+export type AllowedDepartureAction = {
+  action: OfferedDepartureAction;
+  /** Status after the action. */
   to: string;
   reasonRequired: boolean;
 };
@@ -70,9 +82,27 @@ export type AllowedTaskAction = {
   to: string;
   reasonRequired: boolean;
 };
+export type AllowedTourAction = {
+  action: TourAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type AllowedTourBookingAction = {
+  action: TourBookingAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
 export type AllowedUserAction = {
   action: UserAction;
   /** Status after the action; `archived` after archive. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type AllowedVacancyAction = {
+  action: VacancyAction;
+  /** Status after the action; `archived` after delete. */
   to: string;
   reasonRequired: boolean;
 };
@@ -213,6 +243,32 @@ export type CancellationStep = {
   hoursBefore: number;
   percent: number;
 };
+export type CancellationSummary = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  requestedBy: 'client' | 'staff';
+  status: CancellationStatus;
+  reasonCode: CancellationReason;
+  piecesCount: number;
+  /** Centimes given back; while it is requested, what would be. Nothing where nobody had paid. */
+  refundTotal: number;
+  /** Null until it was accepted. */
+  restock: boolean | null;
+  /** 24 hours after the request; null for the shop’s own. */
+  respondBy: string | null;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  allowedActions: AllowedCancellationAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type CandidacyAction = 'shortlist' | 'invite' | 'offer' | 'hire' | 'refuse' | 'withdraw';
+export type CandidacyId = string;
 export type CandidacyStatus =
   | 'applied'
   | 'shortlisted'
@@ -221,6 +277,30 @@ export type CandidacyStatus =
   | 'hired'
   | 'refused'
   | 'withdrawn';
+export type CandidacySummary = {
+  id: CandidacyId;
+  vacancyId: VacancyId;
+  vacancyTitle: string;
+  vacancyTitleEn: string;
+  vacancyTitleAr: string;
+  status: CandidacyStatus;
+  firstName: string;
+  lastName: string;
+  /** In which the candidate is written to. */
+  language: 'fr' | 'ar' | 'en';
+  hasCv: boolean;
+  interviewers: Interviewer[];
+  /** Interviewers whose score card is in. */
+  cardsCount: number;
+  /** The mean of both score cards, from 1 to 5; null until both are in. */
+  score: number | null;
+  interview: Interview | null;
+  endedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedCandidacyAction[];
+};
 export type CartItem = {
   /** The variant. */
   id: string;
@@ -442,6 +522,39 @@ export type DeliveryAttempt = {
   userName: string;
 };
 export type DeliveryOutcome = 'unreachable' | 'postponed' | 'refused';
+export type DepartureReason =
+  | 'too_few_guests'
+  | 'guide_unavailable'
+  | 'weather'
+  | 'store_closed'
+  | 'other';
+export type DepartureStatus = 'open' | 'full' | 'confirmed' | 'under_way' | 'done' | 'called_off';
+export type DepartureSummary = {
+  id: string;
+  tour: DepartureTour;
+  seriesId: string | null;
+  startsAt: string;
+  endsAt: string;
+  /** The cut-off: the last booking, the decision whether it takes place, and the capture of the cards. */
+  bookableUntil: string;
+  status: DepartureStatus;
+  reasonCode: DepartureReason | null;
+  note: string | null;
+  minimum: number;
+  maximum: number;
+  /** Places that are booked. */
+  booked: number;
+  /** Places that are held or offered to the waiting list. */
+  held: number;
+  free: number;
+  /** Entries of the waiting list without an offer. */
+  waitingCount: number;
+  guides: TourGuide[];
+  allowedActions: AllowedDepartureAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
 export type DepartureTour = {
   id: string;
   title: string;
@@ -530,6 +643,11 @@ export type HistoryEntry = {
 export type Interview = {
   startsAt: string;
   endsAt: string;
+};
+export type Interviewer = {
+  id: string;
+  firstName: string;
+  lastName: string;
 };
 export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
 export type Invitation = {
@@ -651,6 +769,38 @@ export type InvoiceSending = {
   createdAt: string;
 };
 export type InvoiceStatus = 'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'credited';
+export type InvoiceSummary = {
+  id: string;
+  /** Continuous series by store, year and type, drawn on issue; null for a draft. */
+  number: string | null;
+  type: InvoiceType;
+  status: InvoiceStatus;
+  /** Null for an invoice without an order. */
+  orderId: string | null;
+  orderNumber: string | null;
+  /** Of the booking of a tour that it invoices. */
+  bookingNumber: string | null;
+  /** The invoice that a credit note takes back. */
+  originalInvoiceId: string | null;
+  /** Day of issue in Africa/Casablanca. */
+  issueDate: string | null;
+  /** Last day to pay. */
+  dueDate: string | null;
+  client: InvoiceClient;
+  currency: 'MAD';
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes. */
+  amountPaid: number;
+  /** Centimes, taken back by credit notes. */
+  creditedTotal: number;
+  /** Centimes still to be paid; of a credit note none. */
+  amountDue: number;
+  allowedActions: AllowedInvoiceAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
 export type InvoiceTaxTotal = {
   taxRate: number;
   /** Centimes, without VAT. */
@@ -728,6 +878,12 @@ export type NotificationPreferences = {
   order: NotificationPreference;
   product: NotificationPreference;
   store: NotificationPreference;
+};
+export type OfferedDepartureAction = 'confirm' | 'start' | 'finish' | 'callOff' | 'move';
+export type OpenCancellation = {
+  id: string;
+  number: string;
+  respondBy: string | null;
 };
 export type OpeningHours = {
   day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
@@ -843,6 +999,12 @@ export type OrderItem = {
   /** Where the store keeps the product now. */
   storagePlace: string | null;
 };
+export type OrderItemPicture = {
+  url: string | null;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+};
 export type OrderStatus =
   | 'new'
   | 'pending'
@@ -874,6 +1036,33 @@ export type OrderStatusInput =
   | 'approved'
   | 'disapproved'
   | 'rejected';
+export type OrderSummary = {
+  id: string;
+  number: string;
+  /** Number in the shop's ERP. */
+  externalNumber: string | null;
+  client: OrderClient;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  orderDate: string;
+  deadline: OrderDeadline | null;
+  acceptedAt: string | null;
+  /** The first items' pictures. */
+  pictures: OrderItemPicture[];
+  /** Number of products. */
+  itemsCount: number;
+  /** Centimes of MAD. */
+  total: number;
+  openCancellation: OpenCancellation | null;
+  allowedActions: AllowedOrderAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
 export type OwnStore = {
   id: string;
   name: string;
@@ -1174,6 +1363,43 @@ export type ProductImage = {
   isRemote: boolean;
 };
 export type ProductStatus = 'draft' | 'inactive' | 'published';
+export type ProductSummary = {
+  id: string;
+  /** SKU. */
+  code: string;
+  barcode: string | null;
+  /** French name. */
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  handle: string;
+  coverUrl: string | null;
+  /** 320 pixels; the cover itself where there is no smaller one. */
+  coverThumbnailUrl: string | null;
+  categoryId: string | null;
+  brandId: string | null;
+  productType: ProductType;
+  inventoryType: InventoryType;
+  /** Centimes; the lowest of the variants. */
+  price: number | null;
+  /** Centimes; the highest of the variants. */
+  priceMax: number | null;
+  /** Available pieces, all variants together; without those whose stock is not counted. */
+  quantity: number;
+  /** The policy of the variants on sale; null when they differ. */
+  stockPolicy: StockPolicy | null;
+  lowStockThreshold: number;
+  variantsCount: number;
+  status: ProductStatus;
+  approvalState: ApprovalState;
+  /** Published and sellable. */
+  isActive: boolean;
+  completeness: Completeness;
+  allowedActions: AllowedProductAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
 export type ProductType = 'simple' | 'variable';
 export type PublicStore = {
   id: string;
@@ -1262,6 +1488,29 @@ export type ReturnStatus =
   | 'disputed'
   | 'closed'
   | 'withdrawn';
+export type ReturnSummary = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  status: ReturnStatus;
+  reasonCode: ReturnReason;
+  /** Pieces announced. */
+  piecesCount: number;
+  /** Centimes given back; 0 until then. */
+  refundTotal: number;
+  /** 48 hours after the request. */
+  respondBy: string;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  refundedAt: string | null;
+  allowedActions: AllowedReturnAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
 export type Role = 'store_admin' | 'store_manager' | 'store_user';
 export type SavedReply = {
   id: SavedReplyId;
@@ -1465,6 +1714,8 @@ export type TokenPair = {
   /** JSON web token, `exp` in seconds. */
   refresh: string;
 };
+export type TourAction = 'publish' | 'pause' | 'resume' | 'archive';
+export type TourBookingAction = 'bookOnTheSpot' | 'release' | 'move' | 'cancel' | 'miss';
 export type TourBookingStatus =
   | 'held'
   | 'paid'
@@ -1474,6 +1725,38 @@ export type TourBookingStatus =
   | 'no_show'
   | 'cancelled'
   | 'expired';
+export type TourBookingSummary = {
+  id: string;
+  number: string;
+  tour: DepartureTour;
+  departureId: string;
+  /** Begin of its departure. */
+  startsAt: string;
+  status: TourBookingStatus;
+  /** Null while it is held. */
+  contact: GuestContact | null;
+  guests: GuestLine[];
+  places: number;
+  /** Centimes. */
+  total: number;
+  paymentMethod: ('card' | 'on_the_spot' | null) | ('card' | 'on_the_spot' | null);
+  paymentStatus: PaymentStatus;
+  /** Centimes. */
+  refundedTotal: number;
+  /** Its invoice, also a draft; null without one, and once a credit note has cancelled it. */
+  invoiceId: string | null;
+  /** Of held places. */
+  expiresAt: string | null;
+  checkedInAt: string | null;
+  allowedActions: AllowedTourBookingAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type TourGuide = {
+  id: string;
+  name: string;
+};
 export type TourPicture = {
   id: string;
   url: string;
@@ -1484,6 +1767,26 @@ export type TourPrices = {
   group: number | null;
   /** Places of one group. */
   groupSize: number | null;
+};
+export type TourStatus = 'draft' | 'published' | 'paused' | 'archived';
+export type TourSummary = {
+  id: string;
+  status: TourStatus;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  coverUrl: string | null;
+  cityId: string | null;
+  durationMinutes: number;
+  prices: TourPrices;
+  /** Its next departure that can be booked. */
+  nextDepartureAt: string | null;
+  /** Whether guests see it. */
+  isVisible: boolean;
+  allowedActions: AllowedTourAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
 };
 export type TranslatedText = {
   fr: string | null;
@@ -1523,7 +1826,41 @@ export type UserAction =
   | 'resendInvitation'
   | 'withdrawInvitation';
 export type UserStatus = 'active' | 'inactive';
+export type VacancyAction = 'publish' | 'close' | 'reopen' | 'fill' | 'delete';
 export type VacancyContract = 'permanent' | 'fixed_term' | 'part_time' | 'internship' | 'freelance';
+export type VacancyId = string;
+export type VacancyStatus = 'draft' | 'open' | 'closed' | 'filled';
+export type VacancySummary = {
+  id: VacancyId;
+  /** Follows from the French title; a code is at its end. */
+  slug: string;
+  status: VacancyStatus;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  contract: VacancyContract;
+  cityId: string | null;
+  /** Centimes a month. */
+  salaryMin: number | null;
+  /** Centimes a month. */
+  salaryMax: number | null;
+  /** Whether the public page shows the salary. */
+  isSalaryShown: boolean;
+  languages: SpokenLanguage[];
+  /** The last day in Casablanca on which one can apply. */
+  closesOn: string | null;
+  /** When it was first published. */
+  publishedAt: string | null;
+  /** Its applications that the caller may see. */
+  candidaciesCount: number;
+  /** Those that nobody has decided on yet. */
+  newCount: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedVacancyAction[];
+};
 export type Variant = {
   id: string;
   productId: string;

@@ -1,6 +1,12 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
+  AllowedDepartureAction,
+  AllowedTourAction,
+  AllowedTourBookingAction,
   CancellationStep,
+  DepartureReason,
+  DepartureStatus,
+  DepartureSummary,
   DepartureTour,
   EventRecurrence,
   GuestContact,
@@ -10,16 +16,28 @@ import type {
   MapPoint,
   PaymentStatus,
   SpokenLanguage,
+  TourAction,
+  TourBookingAction,
   TourBookingStatus,
+  TourBookingSummary,
+  TourGuide,
   TourPicture,
   TourPrices,
+  TourStatus,
+  TourSummary,
   WaitingRequest,
   WaitingStatus,
 } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
+  AllowedDepartureAction,
+  AllowedTourAction,
+  AllowedTourBookingAction,
   CancellationStep,
   Day,
+  DepartureReason,
+  DepartureStatus,
+  DepartureSummary,
   DepartureTour,
   EventFrequency,
   EventRecurrence,
@@ -30,12 +48,19 @@ export type {
   HistoryActor,
   HistoryEntry,
   MapPoint,
+  OfferedDepartureAction,
   PaymentStatus,
   Problem,
   SpokenLanguage,
+  TourAction,
+  TourBookingAction,
   TourBookingStatus,
+  TourBookingSummary,
+  TourGuide,
   TourPicture,
   TourPrices,
+  TourStatus,
+  TourSummary,
   WaitingRequest,
   WaitingStatus,
 } from './shared-schemas.generated';
@@ -725,33 +750,6 @@ export type PerformTourBookingActionApiArg = {
   'Idempotency-Key'?: string;
   tourBookingActionRequest: TourBookingActionRequest;
 };
-export type TourStatus = 'draft' | 'published' | 'paused' | 'archived';
-export type TourAction = 'publish' | 'pause' | 'resume' | 'archive';
-export type AllowedTourAction = {
-  action: TourAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
-export type TourSummary = {
-  id: string;
-  status: TourStatus;
-  title: string;
-  titleEn: string;
-  titleAr: string;
-  coverUrl: string | null;
-  cityId: string | null;
-  durationMinutes: number;
-  prices: TourPrices;
-  /** Its next departure that can be booked. */
-  nextDepartureAt: string | null;
-  /** Whether guests see it. */
-  isVisible: boolean;
-  allowedActions: AllowedTourAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
 export type TourCounts = {
   draft: number;
   published: number;
@@ -764,10 +762,6 @@ export type TourList = {
   page: number;
   pageSize: number;
   counts: TourCounts;
-};
-export type TourGuide = {
-  id: string;
-  name: string;
 };
 export type TourVisibility = {
   condition:
@@ -890,46 +884,6 @@ export type TourUpdate = {
   cutOffMinutes?: number;
   cancellationPolicy?: CancellationStep[];
 };
-export type DepartureStatus = 'open' | 'full' | 'confirmed' | 'under_way' | 'done' | 'called_off';
-export type DepartureReason =
-  | 'too_few_guests'
-  | 'guide_unavailable'
-  | 'weather'
-  | 'store_closed'
-  | 'other';
-export type OfferedDepartureAction = 'confirm' | 'start' | 'finish' | 'callOff' | 'move';
-export type AllowedDepartureAction = {
-  action: OfferedDepartureAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
-export type DepartureSummary = {
-  id: string;
-  tour: DepartureTour;
-  seriesId: string | null;
-  startsAt: string;
-  endsAt: string;
-  /** The cut-off: the last booking, the decision whether it takes place, and the capture of the cards. */
-  bookableUntil: string;
-  status: DepartureStatus;
-  reasonCode: DepartureReason | null;
-  note: string | null;
-  minimum: number;
-  maximum: number;
-  /** Places that are booked. */
-  booked: number;
-  /** Places that are held or offered to the waiting list. */
-  held: number;
-  free: number;
-  /** Entries of the waiting list without an offer. */
-  waitingCount: number;
-  guides: TourGuide[];
-  allowedActions: AllowedDepartureAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
 export type PlannedDepartures = {
   series: DepartureSeries | null;
   departures: DepartureSummary[];
@@ -964,41 +918,6 @@ export type DepartureList = {
   page: number;
   pageSize: number;
   counts: DepartureCounts;
-};
-export type TourBookingAction = 'bookOnTheSpot' | 'release' | 'move' | 'cancel' | 'miss';
-export type AllowedTourBookingAction = {
-  action: TourBookingAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
-export type TourBookingSummary = {
-  id: string;
-  number: string;
-  tour: DepartureTour;
-  departureId: string;
-  /** Begin of its departure. */
-  startsAt: string;
-  status: TourBookingStatus;
-  /** Null while it is held. */
-  contact: GuestContact | null;
-  guests: GuestLine[];
-  places: number;
-  /** Centimes. */
-  total: number;
-  paymentMethod: ('card' | 'on_the_spot' | null) | ('card' | 'on_the_spot' | null);
-  paymentStatus: PaymentStatus;
-  /** Centimes. */
-  refundedTotal: number;
-  /** Its invoice, also a draft; null without one, and once a credit note has cancelled it. */
-  invoiceId: string | null;
-  /** Of held places. */
-  expiresAt: string | null;
-  checkedInAt: string | null;
-  allowedActions: AllowedTourBookingAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
 };
 export type WaitingEntry = {
   id: string;

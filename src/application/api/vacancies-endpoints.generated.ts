@@ -1,17 +1,37 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
+  AllowedCandidacyAction,
+  AllowedVacancyAction,
+  CandidacyAction,
+  CandidacyId,
   CandidacyStatus,
+  CandidacySummary,
   Interview,
+  Interviewer,
   SpokenLanguage,
+  VacancyAction,
   VacancyContract,
+  VacancyId,
+  VacancyStatus,
+  VacancySummary,
 } from './shared-schemas.generated';
 import { storeApi as api } from './store-api';
 export type {
+  AllowedCandidacyAction,
+  AllowedVacancyAction,
+  CandidacyAction,
+  CandidacyId,
   CandidacyStatus,
+  CandidacySummary,
   Interview,
+  Interviewer,
   Problem,
   SpokenLanguage,
+  VacancyAction,
   VacancyContract,
+  VacancyId,
+  VacancyStatus,
+  VacancySummary,
 } from './shared-schemas.generated';
 export const addTagTypes = ['vacancies'] as const;
 export const vacancyListAnswer = {
@@ -453,46 +473,6 @@ export type PerformCandidacyActionApiArg = {
   'Idempotency-Key'?: string;
   candidacyActionRequest: CandidacyActionRequest;
 };
-export type VacancyId = string;
-export type VacancyStatus = 'draft' | 'open' | 'closed' | 'filled';
-export type VacancyAction = 'publish' | 'close' | 'reopen' | 'fill' | 'delete';
-export type AllowedVacancyAction = {
-  action: VacancyAction;
-  /** Status after the action; `archived` after delete. */
-  to: string;
-  reasonRequired: boolean;
-};
-export type VacancySummary = {
-  id: VacancyId;
-  /** Follows from the French title; a code is at its end. */
-  slug: string;
-  status: VacancyStatus;
-  title: string;
-  /** Empty until it is written. */
-  titleEn: string;
-  titleAr: string;
-  contract: VacancyContract;
-  cityId: string | null;
-  /** Centimes a month. */
-  salaryMin: number | null;
-  /** Centimes a month. */
-  salaryMax: number | null;
-  /** Whether the public page shows the salary. */
-  isSalaryShown: boolean;
-  languages: SpokenLanguage[];
-  /** The last day in Casablanca on which one can apply. */
-  closesOn: string | null;
-  /** When it was first published. */
-  publishedAt: string | null;
-  /** Its applications that the caller may see. */
-  candidaciesCount: number;
-  /** Those that nobody has decided on yet. */
-  newCount: number;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  allowedActions: AllowedVacancyAction[];
-};
 export type VacancyCounts = {
   draft: number;
   open: number;
@@ -588,43 +568,6 @@ export type VacancyUpdate = {
   /** The last day on which one can apply, `2027-01-31`. */
   closesOn?: string | null;
   interviewRules?: InterviewRule[];
-};
-export type CandidacyId = string;
-export type Interviewer = {
-  id: string;
-  firstName: string;
-  lastName: string;
-};
-export type CandidacyAction = 'shortlist' | 'invite' | 'offer' | 'hire' | 'refuse' | 'withdraw';
-export type AllowedCandidacyAction = {
-  action: CandidacyAction;
-  /** Status after the action. */
-  to: string;
-  reasonRequired: boolean;
-};
-export type CandidacySummary = {
-  id: CandidacyId;
-  vacancyId: VacancyId;
-  vacancyTitle: string;
-  vacancyTitleEn: string;
-  vacancyTitleAr: string;
-  status: CandidacyStatus;
-  firstName: string;
-  lastName: string;
-  /** In which the candidate is written to. */
-  language: 'fr' | 'ar' | 'en';
-  hasCv: boolean;
-  interviewers: Interviewer[];
-  /** Interviewers whose score card is in. */
-  cardsCount: number;
-  /** The mean of both score cards, from 1 to 5; null until both are in. */
-  score: number | null;
-  interview: Interview | null;
-  endedAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  allowedActions: AllowedCandidacyAction[];
 };
 export type CandidacyCounts = {
   applied: number;

@@ -1,22 +1,18 @@
-import {
-  type CalendarEntry,
-  useListCalendarEventsQuery,
-} from '#application/api/calendar-endpoints.generated';
+import type { CalendarEntry } from '#application/api/calendar-endpoints.generated';
 import { spanOfEntry, wallClockOf } from '#domain/calendar/entry-span';
 import { casablancaInstant } from '#domain/time/casablanca-day';
 import EventIcon from '~icons/solar/calendar-mark-linear';
 import { Icon } from '../kit/icon';
 import { eventPath } from '../links/event-path';
-import { usePermission } from '../portal-context/use-permission';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+import type { PaletteEntries } from './palette-entry';
+import { type Found, HighlightedName } from './search-entries';
 
 /** Events of the calendar that the server finds, by title or place, each at its nearest occurrence. */
-export function useEventEntries(query: string): SearchEntries {
+export function useEventEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
   const { date, dateTime } = useFormat();
-  const answer = useListCalendarEventsQuery(searchArgs(usePermission('calendar.see'), query));
   const entryOf = (event: CalendarEntry) => {
     const { title = '', place } = event;
     const span = spanOfEntry(event);
@@ -33,5 +29,5 @@ export function useEventEntries(query: string): SearchEntries {
       to: eventPath(event, day),
     };
   };
-  return { id: 'events', title: t('groups.events'), ...toEntries(answer, entryOf) };
+  return { id: 'events', title: t('groups.events'), items: (found?.events ?? []).map(entryOf) };
 }

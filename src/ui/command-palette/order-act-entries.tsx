@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { type OrderSummary, useListOrdersQuery } from '#application/api/orders-endpoints.generated';
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderNumberText } from '#domain/orders/order-number';
-import { orderNumberIn } from '#domain/orders/order-number-query';
 import { matchesQuery } from '#domain/text/search-highlight';
 import BoltIcon from '~icons/solar/bolt-linear';
 import PrintIcon from '~icons/solar/printer-minimalistic-linear';
@@ -9,11 +8,10 @@ import { useCommandRegistry } from '../commands/command-registry';
 import { Icon } from '../kit/icon';
 import { useSnapshot } from '../lists/use-snapshot';
 import { useOrderActors } from '../orders/use-order-actors';
-import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { OrderAct } from './order-act';
-import type { PaletteEntry } from './palette-entry';
-import { HighlightedName, type SearchEntries, searchArgs } from './search-entries';
+import type { PaletteEntries, PaletteEntry } from './palette-entry';
+import { type Found, HighlightedName } from './search-entries';
 
 /** The events that a user can send to an order by its number, in the order of its life. */
 const STEPS = [
@@ -61,14 +59,15 @@ function usePossibleActs(order: OrderSummary | undefined): readonly PossibleAct[
 }
 
 /** What can be done with the order whose number the query contains: "accepter 10481". */
-export function useOrderActEntries(query: string, perform: (act: OrderAct) => void): SearchEntries {
+export function useOrderActEntries(
+  query: string,
+  found: Found,
+  perform: (act: OrderAct) => void,
+): PaletteEntries {
   const t = useText('orders');
   const registry = useCommandRegistry();
-  const number = orderNumberIn(query) ?? '';
-  const { currentData, isFetching } = useListOrdersQuery(
-    searchArgs(usePermission('orders.see'), number),
-  );
-  const acts = usePossibleActs(currentData?.items.find((one) => one.number === number));
+  const order = found?.namedOrder ?? undefined;
+  const acts = usePossibleActs(order);
   // The current page offers some of them itself.
   const offered = new Set(registry.all().map(({ label }) => label));
   const items = acts
@@ -83,12 +82,6 @@ export function useOrderActEntries(query: string, perform: (act: OrderAct) => vo
         run: () => perform({ order, act }),
       }),
     );
-  // The search for orders says when it fails.
-  return {
-    id: 'acts',
-    title: t('acts.title', { number: orderNumberText(number) }),
-    items,
-    busy: isFetching,
-    failure: null,
-  };
+  const title = t('acts.title', { number: orderNumberText(order?.number ?? '') });
+  return { id: 'acts', title, items };
 }

@@ -1,21 +1,17 @@
-import {
-  type PickupSummary,
-  useListPickupsQuery,
-} from '#application/api/pickups-endpoints.generated';
+import type { PickupSummary } from '#application/api/pickups-endpoints.generated';
 import PickupIcon from '~icons/solar/delivery-linear';
 import { Icon } from '../kit/icon';
 import { pickupPath } from '../links/pickup-path';
-import { usePermission } from '../portal-context/use-permission';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+import type { PaletteEntries } from './palette-entry';
+import { type Found, HighlightedName } from './search-entries';
 
 /** Pickups that the server finds, by number or carrier. */
-export function usePickupEntries(query: string): SearchEntries {
+export function usePickupEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
   const texts = useText('booking');
   const { dateTime } = useFormat();
-  const answer = useListPickupsQuery(searchArgs(usePermission('orders.see'), query));
   const entryOf = ({ id, number, carrier, status, startsAt, ordersCount }: PickupSummary) => {
     const name = `${number} · ${carrier.name}`;
     const facts = [
@@ -32,5 +28,5 @@ export function usePickupEntries(query: string): SearchEntries {
       to: pickupPath({ id }),
     };
   };
-  return { id: 'pickups', title: t('groups.pickups'), ...toEntries(answer, entryOf) };
+  return { id: 'pickups', title: t('groups.pickups'), items: (found?.pickups ?? []).map(entryOf) };
 }

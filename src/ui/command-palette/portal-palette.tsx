@@ -12,6 +12,7 @@ import { usePageEntries } from './page-entries';
 import { usePickupEntries } from './pickup-entries';
 import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-entries';
 import { useCancellationEntries, useReturnEntries } from './request-entries';
+import { useRecordSearch } from './search-entries';
 import { useTaskEntries } from './task-entries';
 import { useBookingEntries, useDepartureEntries, useTourEntries } from './tour-entries';
 import { useFailureEntries } from './use-failure-entries';
@@ -51,28 +52,28 @@ function OpenPalette({ onClose, onAct }: OpenPaletteProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [sought, setSought] = useState('');
+  const search = useRecordSearch(sought);
+  const { currentData: found, isFetching, error } = search;
   const records = [
-    useProductEntries(sought),
-    useOrderEntries(sought),
-    useOrderActEntries(sought, onAct),
-    useReturnEntries(sought),
-    useCancellationEntries(sought),
-    useInvoiceEntries(sought),
-    usePickupEntries(sought),
-    useTaskEntries(sought),
-    useEventEntries(sought),
-    useTourEntries(sought),
-    useDepartureEntries(sought),
-    useBookingEntries(sought),
-    useVacancyEntries(sought),
-    useCandidateEntries(sought),
+    useProductEntries(sought, found),
+    useOrderEntries(sought, found),
+    useOrderActEntries(sought, found, onAct),
+    useReturnEntries(sought, found),
+    useCancellationEntries(sought, found),
+    useInvoiceEntries(sought, found),
+    usePickupEntries(sought, found),
+    useTaskEntries(sought, found),
+    useEventEntries(sought, found),
+    useTourEntries(sought, found),
+    useDepartureEntries(sought, found),
+    useBookingEntries(sought, found),
+    useVacancyEntries(sought, found),
+    useCandidateEntries(sought, found),
   ];
-  const isSearching = records.some((found) => found.busy);
-  const pace = useSearchPace(sought, isSearching, setSought);
-  const busy = isSearching || sought !== query;
-  const failures = busy ? [] : records.flatMap(({ failure }) => failure ?? []);
+  const pace = useSearchPace(sought, isFetching, setSought);
+  const busy = isFetching || sought !== query;
   const groups = [
-    useFailureEntries(failures),
+    useFailureEntries(busy ? undefined : error, () => void search.refetch()),
     usePageEntries(query),
     ...records,
     useCommandEntries(query),

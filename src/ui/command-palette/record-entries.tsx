@@ -1,12 +1,6 @@
-import {
-  type InvoiceSummary,
-  useListInvoicesQuery,
-} from '#application/api/invoices-endpoints.generated';
-import { type OrderSummary, useListOrdersQuery } from '#application/api/orders-endpoints.generated';
-import {
-  type ProductSummary,
-  useSearchProductsQuery,
-} from '#application/api/products-endpoints.generated';
+import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { highlightMatches } from '#domain/text/search-highlight';
 import BagIcon from '~icons/solar/bag-4-linear';
@@ -18,18 +12,17 @@ import { invoicePath } from '../links/invoice-path';
 import { orderPath } from '../links/order-path';
 import { useProductName } from '../links/product-name';
 import { useInvoiceName } from '../links/use-invoice-name';
-import { usePermission } from '../portal-context/use-permission';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+import type { PaletteEntries } from './palette-entry';
+import { type Found, HighlightedName } from './search-entries';
 
 /** Products that the server finds, by name in any language, SKU or barcode. */
-export function useProductEntries(query: string): SearchEntries {
+export function useProductEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
   const texts = useText('products');
   const { money } = useFormat();
   const nameOf = useProductName();
-  const answer = useSearchProductsQuery(searchArgs(usePermission('products.see'), query));
   const entryOf = (product: ProductSummary) => {
     const name = nameOf(product);
     const facts = [
@@ -56,15 +49,18 @@ export function useProductEntries(query: string): SearchEntries {
       to: `/dashboard/product?q=${encodeURIComponent(product.code)}`,
     };
   };
-  return { id: 'products', title: t('groups.products'), ...toEntries(answer, entryOf) };
+  return {
+    id: 'products',
+    title: t('groups.products'),
+    items: (found?.products ?? []).map(entryOf),
+  };
 }
 
 /** Orders that the server finds, by number, client, phone or items. */
-export function useOrderEntries(query: string): SearchEntries {
+export function useOrderEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
   const texts = useText('orders');
   const { money, dateTime } = useFormat();
-  const answer = useListOrdersQuery(searchArgs(usePermission('orders.see'), query));
   const entryOf = ({ id, number, client, status, total, orderDate }: OrderSummary) => {
     const name = `#${number} · ${client.firstName} ${client.lastName}`;
     const facts = [texts(`status.${status}`), bidiIsolate(money(total)), dateTime(orderDate)];
@@ -77,16 +73,15 @@ export function useOrderEntries(query: string): SearchEntries {
       to: orderPath({ id }),
     };
   };
-  return { id: 'orders', title: t('groups.orders'), ...toEntries(answer, entryOf) };
+  return { id: 'orders', title: t('groups.orders'), items: (found?.orders ?? []).map(entryOf) };
 }
 
 /** Invoices that the server finds, by number, order or client. */
-export function useInvoiceEntries(query: string): SearchEntries {
+export function useInvoiceEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
   const texts = useText('invoices');
   const { money, date } = useFormat();
   const nameOf = useInvoiceName();
-  const answer = useListInvoicesQuery(searchArgs(usePermission('invoices.see'), query));
   const entryOf = (invoice: InvoiceSummary) => {
     const { id, number, client, status, total, createdAt, issueDate } = invoice;
     const name = `${number ?? nameOf(invoice)} · ${client.name}`;
@@ -100,5 +95,9 @@ export function useInvoiceEntries(query: string): SearchEntries {
       to: invoicePath({ id }),
     };
   };
-  return { id: 'invoices', title: t('groups.invoices'), ...toEntries(answer, entryOf) };
+  return {
+    id: 'invoices',
+    title: t('groups.invoices'),
+    items: (found?.invoices ?? []).map(entryOf),
+  };
 }

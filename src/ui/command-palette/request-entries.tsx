@@ -1,5 +1,3 @@
-import { useListCancellationsQuery } from '#application/api/cancellations-endpoints.generated';
-import { useListReturnsQuery } from '#application/api/returns-endpoints.generated';
 import { orderNumberText } from '#domain/orders/order-number';
 import CancelIcon from '~icons/solar/forbidden-circle-linear';
 import ReturnIcon from '~icons/solar/undo-left-round-linear';
@@ -7,24 +5,26 @@ import { clientNameOf } from '../after-sales/request-cells';
 import type { RequestKind, RequestSummary } from '../after-sales/request-kinds';
 import { Icon, type IconType } from '../kit/icon';
 import { requestPath } from '../links/request-path';
-import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
-import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+import type { PaletteEntries } from './palette-entry';
+import { type Found, HighlightedName } from './search-entries';
 
 /** Returns that the server finds, by number, order, client or items. */
-export function useReturnEntries(query: string): SearchEntries {
+export function useReturnEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
-  const answer = useListReturnsQuery(searchArgs(usePermission('returns.see'), query));
   const entryOf = useRequestEntry('returns', ReturnIcon, query);
-  return { id: 'returns', title: t('groups.returns'), ...toEntries(answer, entryOf) };
+  return { id: 'returns', title: t('groups.returns'), items: (found?.returns ?? []).map(entryOf) };
 }
 
 /** Cancellations that the server finds, by the same fields as returns. */
-export function useCancellationEntries(query: string): SearchEntries {
+export function useCancellationEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
-  const answer = useListCancellationsQuery(searchArgs(usePermission('orders.see'), query));
   const entryOf = useRequestEntry('cancellations', CancelIcon, query);
-  return { id: 'cancellations', title: t('groups.cancellations'), ...toEntries(answer, entryOf) };
+  return {
+    id: 'cancellations',
+    title: t('groups.cancellations'),
+    items: (found?.cancellations ?? []).map(entryOf),
+  };
 }
 
 function useRequestEntry(kind: RequestKind, icon: IconType, query: string) {

@@ -1,49 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  type FoundRecords,
+  useSearchRecordsQuery,
+} from '#application/api/search-endpoints.generated';
 import { highlightMatches } from '#domain/text/search-highlight';
 import { HighlightedText } from '../kit/overlays/command-palette';
-import type { PaletteEntries, PaletteEntry } from './palette-entry';
 
-/** Shorter queries would match half of the store's records. */
+/** Shorter queries would match half of the store's records; the contract refuses them. */
 const MIN_QUERY_LENGTH = 2;
-const MAX_RESULTS = 5;
 
-/** Records of one kind that the server finds, and whether the search is running or has failed. */
-export interface SearchEntries extends PaletteEntries {
-  readonly busy: boolean;
-  readonly failure: SearchFailure | null;
-}
+/** The records of all kinds that the server found; undefined before its answer. */
+export type Found = FoundRecords | undefined;
 
-/** Why a search found nothing, and how to search again. */
-export interface SearchFailure {
-  readonly error: unknown;
-  readonly retry: () => void;
-}
-
-/** The part of a query hook's result that the entries are made of. */
-interface ListAnswer<Row> {
-  readonly currentData?: { items: readonly Row[] } | undefined;
-  readonly isFetching: boolean;
-  readonly error?: unknown;
-  readonly refetch: () => unknown;
-}
-
-/** The arguments of a list query; skipped if the query is too short or not permitted. */
-export function searchArgs(allowed: boolean, query: string) {
-  return allowed && query.trim().length >= MIN_QUERY_LENGTH
-    ? { q: query, page: 1, pageSize: MAX_RESULTS }
-    : skipToken;
-}
-
-/** The entries of a list's answer; it has no data while the query is skipped. */
-export function toEntries<Row>(
-  { currentData, isFetching, error, refetch }: ListAnswer<Row>,
-  entryOf: (row: Row) => PaletteEntry,
-): Pick<SearchEntries, 'items' | 'busy' | 'failure'> {
-  return {
-    items: (currentData?.items ?? []).map(entryOf),
-    busy: isFetching,
-    failure: error === undefined ? null : { error, retry: () => void refetch() },
-  };
+/** Searches records of all kinds; a query that is too short finds none. */
+export function useRecordSearch(query: string) {
+  const isLongEnough = query.trim().length >= MIN_QUERY_LENGTH;
+  return useSearchRecordsQuery(isLongEnough ? { q: query } : skipToken);
 }
 
 /** A name with the search words highlighted. */

@@ -1,18 +1,17 @@
-import { type TaskSummary, useListTasksQuery } from '#application/api/tasks-endpoints.generated';
+import type { TaskSummary } from '#application/api/tasks-endpoints.generated';
 import { casablancaInstant } from '#domain/time/casablanca-day';
 import TaskIcon from '~icons/solar/checklist-minimalistic-linear';
 import { Icon } from '../kit/icon';
 import { taskPath } from '../links/task-path';
-import { usePermission } from '../portal-context/use-permission';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+import type { PaletteEntries } from './palette-entry';
+import { type Found, HighlightedName } from './search-entries';
 
 /** Tasks that the server finds, by title or label. */
-export function useTaskEntries(query: string): SearchEntries {
+export function useTaskEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
   const { date, list } = useFormat();
-  const answer = useListTasksQuery(searchArgs(usePermission('tasks.see'), query));
   const entryOf = ({ id, title, dueDay, assignees }: TaskSummary) => ({
     id: `task:${id}`,
     name: title,
@@ -26,5 +25,5 @@ export function useTaskEntries(query: string): SearchEntries {
     lead: <Icon of={TaskIcon} />,
     to: taskPath({ id }),
   });
-  return { id: 'tasks', title: t('groups.tasks'), ...toEntries(answer, entryOf) };
+  return { id: 'tasks', title: t('groups.tasks'), items: (found?.tasks ?? []).map(entryOf) };
 }

@@ -1,11 +1,7 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import {
-  type DepartureSummary,
-  type TourBookingSummary,
-  type TourSummary,
-  useListDeparturesQuery,
-  useListTourBookingsQuery,
-  useListToursQuery,
+import type {
+  DepartureSummary,
+  TourBookingSummary,
+  TourSummary,
 } from '#application/api/tours-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { localizedTitle } from '#domain/text/localized-title';
@@ -14,17 +10,15 @@ import TourIcon from '~icons/solar/map-point-linear';
 import BookingIcon from '~icons/solar/ticket-linear';
 import { Icon } from '../kit/icon';
 import { bookingPath, departurePath, tourPath } from '../links/tour-path';
-import { useToday } from '../lists/use-now';
-import { usePermission } from '../portal-context/use-permission';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+import type { PaletteEntries } from './palette-entry';
+import { type Found, HighlightedName } from './search-entries';
 
 /** Tours that the server finds, by title in any language or address, with their next departure. */
-export function useTourEntries(query: string): SearchEntries {
+export function useTourEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
   const { language, dateTime } = useFormat();
-  const answer = useListToursQuery(searchArgs(usePermission('tours.see'), query));
   const entryOf = (tour: TourSummary) => {
     const { id, nextDepartureAt } = tour;
     const name = localizedTitle(tour, language);
@@ -37,16 +31,13 @@ export function useTourEntries(query: string): SearchEntries {
       to: tourPath({ id }),
     };
   };
-  return { id: 'tours', title: t('groups.tours'), ...toEntries(answer, entryOf) };
+  return { id: 'tours', title: t('groups.tours'), items: (found?.tours ?? []).map(entryOf) };
 }
 
 /** The next departures of the tours that the server finds, with their places. */
-export function useDepartureEntries(query: string): SearchEntries {
+export function useDepartureEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
   const { language, dateTime } = useFormat();
-  const from = useToday();
-  const search = searchArgs(usePermission('tours.see'), query);
-  const answer = useListDeparturesQuery(search === skipToken ? search : { ...search, from });
   const entryOf = ({ id, tour, startsAt, booked, maximum }: DepartureSummary) => {
     const name = localizedTitle(tour, language);
     return {
@@ -58,14 +49,17 @@ export function useDepartureEntries(query: string): SearchEntries {
       to: departurePath({ tourId: tour.id, departureId: id }),
     };
   };
-  return { id: 'departures', title: t('groups.departures'), ...toEntries(answer, entryOf) };
+  return {
+    id: 'departures',
+    title: t('groups.departures'),
+    items: (found?.departures ?? []).map(entryOf),
+  };
 }
 
 /** Bookings of tours that the server finds, by number, guest or phone. */
-export function useBookingEntries(query: string): SearchEntries {
+export function useBookingEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
   const { language, dateTime } = useFormat();
-  const answer = useListTourBookingsQuery(searchArgs(usePermission('tours.see'), query));
   const entryOf = ({ id, number, contact, tour, departureId, startsAt }: TourBookingSummary) => {
     const name = contact ? `${number} · ${contact.firstName} ${contact.lastName}` : number;
     return {
@@ -77,5 +71,9 @@ export function useBookingEntries(query: string): SearchEntries {
       to: bookingPath({ tourId: tour.id, departureId, number }),
     };
   };
-  return { id: 'bookings', title: t('groups.bookings'), ...toEntries(answer, entryOf) };
+  return {
+    id: 'bookings',
+    title: t('groups.bookings'),
+    items: (found?.bookings ?? []).map(entryOf),
+  };
 }

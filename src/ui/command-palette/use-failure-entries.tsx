@@ -4,30 +4,27 @@ import { Icon } from '../kit/icon';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import type { PaletteEntries } from './palette-entry';
-import type { SearchFailure } from './search-entries';
 
-/** One entry that repeats all searches that failed; none without a failure. */
-export function useFailureEntries(failures: readonly SearchFailure[]): PaletteEntries {
+/** One entry that repeats a search that failed; none without an error. */
+export function useFailureEntries(error: unknown, retry: () => void): PaletteEntries {
   const t = useText('palette');
-  const retry = useText('common')('retry');
+  const name = useText('common')('retry');
   const problemText = useProblemText();
-  const [first] = failures;
   return {
     id: 'failures',
     title: t('groups.failures'),
-    items: first
-      ? [
-          {
-            id: 'failures:retry',
-            name: retry,
-            description: problemText(asProblem(first.error)),
-            lead: <Icon of={RestartIcon} />,
-            staysOpen: true,
-            run: () => {
-              for (const each of failures) each.retry();
+    items:
+      error === undefined
+        ? []
+        : [
+            {
+              id: 'failures:retry',
+              name,
+              description: problemText(asProblem(error)),
+              lead: <Icon of={RestartIcon} />,
+              staysOpen: true,
+              run: retry,
             },
-          },
-        ]
-      : [],
+          ],
   };
 }

@@ -1,8 +1,6 @@
-import {
-  type CandidacySummary,
-  useListCandidaciesQuery,
-  useListVacanciesQuery,
-  type VacancySummary,
+import type {
+  CandidacySummary,
+  VacancySummary,
 } from '#application/api/vacancies-endpoints.generated';
 import { localizedTitle } from '#domain/text/localized-title';
 import { casablancaInstant } from '#domain/time/casablanca-day';
@@ -10,16 +8,15 @@ import VacancyIcon from '~icons/solar/case-round-minimalistic-linear';
 import CandidateIcon from '~icons/solar/user-linear';
 import { Icon } from '../kit/icon';
 import { candidatePath, vacancyPath } from '../links/vacancy-path';
-import { usePermission } from '../portal-context/use-permission';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+import type { PaletteEntries } from './palette-entry';
+import { type Found, HighlightedName } from './search-entries';
 
 /** Vacancies that the server finds, by title in any language, with their closing day. */
-export function useVacancyEntries(query: string): SearchEntries {
+export function useVacancyEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
   const { language, date } = useFormat();
-  const answer = useListVacanciesQuery(searchArgs(usePermission('vacancies.see'), query));
   const entryOf = (vacancy: VacancySummary) => {
     const { id, closesOn } = vacancy;
     const name = localizedTitle(vacancy, language);
@@ -32,14 +29,17 @@ export function useVacancyEntries(query: string): SearchEntries {
       to: vacancyPath({ id }),
     };
   };
-  return { id: 'vacancies', title: t('groups.vacancies'), ...toEntries(answer, entryOf) };
+  return {
+    id: 'vacancies',
+    title: t('groups.vacancies'),
+    items: (found?.vacancies ?? []).map(entryOf),
+  };
 }
 
 /** Candidates that the server finds, by name, with the vacancy that they applied for. */
-export function useCandidateEntries(query: string): SearchEntries {
+export function useCandidateEntries(query: string, found: Found): PaletteEntries {
   const t = useText('palette');
   const { language } = useFormat();
-  const answer = useListCandidaciesQuery(searchArgs(usePermission('vacancies.see'), query));
   const entryOf = (candidacy: CandidacySummary) => {
     const { id, vacancyId, firstName, lastName } = candidacy;
     const { vacancyTitle: title, vacancyTitleEn: titleEn, vacancyTitleAr: titleAr } = candidacy;
@@ -53,5 +53,9 @@ export function useCandidateEntries(query: string): SearchEntries {
       to: candidatePath({ id, vacancyId }),
     };
   };
-  return { id: 'candidates', title: t('groups.candidates'), ...toEntries(answer, entryOf) };
+  return {
+    id: 'candidates',
+    title: t('groups.candidates'),
+    items: (found?.candidacies ?? []).map(entryOf),
+  };
 }

@@ -12,6 +12,7 @@ import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { Hint } from './form-layout';
+import { TicketScanner } from './ticket-scanner';
 
 const Part = styled.div`
   display: flex;
@@ -80,6 +81,7 @@ export function CheckInPart({ departureId }: { departureId: string }) {
         {/* Never busy: a disabled button would not take the next ticket of a scanner. */}
         <Button type="submit">{t('checkIn.submit')}</Button>
       </Form>
+      <TicketScanner onCode={(seen) => actor.send({ type: 'ticket.read', code: seen })} />
       <div role="status" aria-busy={isChecking}>
         <Results aria-label={t('checkIn.results')}>
           {results.map((result) => (

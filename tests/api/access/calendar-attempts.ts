@@ -42,7 +42,6 @@ async function newImport(client: ApiClient): Promise<Target> {
 /** Attempts on the calendar, its events, the feed of a user and the import of files. */
 export const calendarAttempts: readonly Attempt[] = [
   readAttempt('getCalendar', `/api/store/calendar/${RANGE}`),
-  readAttempt('listCalendarEvents', '/api/store/calendar/events/'),
   readAttempt('exportCalendarEvents', `/api/store/calendar/export/${RANGE}`),
   {
     ...readAttempt('createCalendarEvent', '/api/store/calendar/event/create'),

@@ -26,6 +26,7 @@ describe('Response headers', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
       'x-request-id': expect.stringMatching(/^req_/),
     });
     expect(headers.has('x-powered-by')).toBe(false);

@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { media } from '../../../server/database/schema/media';
 import { posts } from '../../../server/database/schema/posts';
 import { products } from '../../../server/database/schema/products';
+import { tourPictures } from '../../../server/database/schema/tours';
+import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { completePost } from '../posts/complete-post';
 import { storeLiveProduct } from '../products/product-builder';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -15,7 +18,7 @@ afterAll(() => folder.remove());
 await mkdir(`${folder.path}/pages`);
 await writeFile(`${folder.path}/index.html`, 'the portal');
 for (const language of ['fr', 'ar', 'en']) {
-  for (const page of ['product', 'post', 'vacancy', 'tour']) {
+  for (const page of ['product', 'post', 'vacancy', 'tour', 'tours']) {
     await writeFile(
       `${folder.path}/pages/${page}.${language}.html`,
       '<title>__TITLE__</title><meta content="__DESCRIPTION__"><link rel="canonical" href="__ORIGIN____PATH____ASKED__"><meta content="__PICTURE__"></head><p>__PICTURE_A____PICTURE_B__</p><article>__CONTENT__</article>',
@@ -194,6 +197,25 @@ describe('Tour page', () => {
     const [, html] = await read(`/tour/x-${tour.id.slice(4)}`);
     expect(html).not.toContain('<script>x()');
     expect(eventsIn(html)).toMatchObject([{ name: title }]);
+  });
+
+  test('The list of tours contains the first cover without JavaScript, in the sizes of the program', async () => {
+    const { tour } = await plannedTour(server, {}, { title: '000 first by its title' });
+    const stem = '/media/med_cover/0123456789abcdef';
+    const [picture] = await db.select().from(media).where(eq(media.storeId, NEJJARINE.id)).limit(1);
+    if (!picture) throw new Error('The store has no picture.');
+    const own = { id: 'med_cover', url: `${stem}.jpg`, checksum: 'c'.repeat(64) };
+    await db.insert(media).values({ ...picture, ...own });
+    await db.insert(tourPictures).values({
+      id: `tpi_${tour.id.slice(4)}`,
+      tourId: tour.id,
+      mediaId: 'med_cover',
+      position: 0,
+    });
+    const [, html] = await read('/tour?lng=fr');
+    expect(/<p>(<img [^>]*>)/.exec(html)?.[1]).toBe(
+      `<img src="${stem}-320.webp" srcset="${stem}-320.webp 320w, ${stem}-960.webp 960w" sizes="(max-width: 599px) 100vw, 360px" alt="" width="360" height="240" fetchpriority="high">`,
+    );
   });
 
   test('Search engines find the tours that can be booked, and no others', async () => {

@@ -52,6 +52,7 @@ import { slotBookingTestModel } from './slot-booking.model';
 import { tableViewsTestModel } from './table-views.model';
 import { taskEditingTestModel } from './task-editing.model';
 import { ticketCheckInTestModel } from './ticket-check-in.model';
+import { ticketScanTestModel } from './ticket-scan.model';
 import { tourTestModel } from './tour.model';
 import { tourActionsTestModel } from './tour-actions.model';
 import { tourBookingActionsTestModel } from './tour-booking-actions.model';
@@ -114,6 +115,7 @@ export const machineTestModels = {
   tableViews: tableViewsTestModel,
   taskEditing: taskEditingTestModel,
   ticketCheckIn: ticketCheckInTestModel,
+  ticketScan: ticketScanTestModel,
   tour: tourTestModel,
   tourActions: tourActionsTestModel,
   tourBookingActions: tourBookingActionsTestModel,

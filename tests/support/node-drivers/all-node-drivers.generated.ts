@@ -55,6 +55,7 @@ import { createSlotBookingNodeDriver } from './slot-booking.driver.js';
 import { createTableViewsNodeDriver } from './table-views.driver.js';
 import { createTaskEditingNodeDriver } from './task-editing.driver.js';
 import { createTicketCheckInNodeDriver } from './ticket-check-in.driver.js';
+import { createTicketScanNodeDriver } from './ticket-scan.driver.js';
 import { createTourNodeDriver } from './tour.driver.js';
 import { createTourActionsNodeDriver } from './tour-actions.driver.js';
 import { createTourBookingActionsNodeDriver } from './tour-booking-actions.driver.js';
@@ -120,6 +121,7 @@ export const nodeDrivers = {
   tableViews: createTableViewsNodeDriver,
   taskEditing: createTaskEditingNodeDriver,
   ticketCheckIn: createTicketCheckInNodeDriver,
+  ticketScan: createTicketScanNodeDriver,
   tour: createTourNodeDriver,
   tourActions: createTourActionsNodeDriver,
   tourBookingActions: createTourBookingActionsNodeDriver,

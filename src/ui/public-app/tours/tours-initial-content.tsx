@@ -2,13 +2,12 @@ import { styled } from 'styled-components';
 import { PRELOADED_PICTURE_SLOTS } from '#domain/public-urls/preload-requests';
 import { OfferColumns, Picture } from '../../storefront-parts/shop-layout';
 import { useText } from '../../text/use-text';
-import { ToursColumn } from './tours.styles';
+import { TourGrid, ToursColumn } from './tours.styles';
 
 const Long = styled(ToursColumn)`
   min-block-size: 100vh;
 `;
-const First = styled.div`
-  inline-size: min(100%, 360px);
+const First = styled.li`
   & > span {
     aspect-ratio: 3 / 2;
   }
@@ -27,9 +26,11 @@ export function ToursInitialContent() {
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      <First>
-        <Picture>{PICTURE}</Picture>
-      </First>
+      <TourGrid>
+        <First>
+          <Picture>{PICTURE}</Picture>
+        </First>
+      </TourGrid>
     </Long>
   );
 }

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { PublicTourSummary } from '#application/api/guests-endpoints.generated';
 import { guestsApi } from '#application/tours/guests-api';
-import { thumbnailUrlOf } from '#domain/media/picture-limits';
 import { toursQueryFromUrl } from '#domain/public-urls/tour-requests';
+import { tourCover } from '#domain/tours/tour-cover';
 import { GUEST_KINDS } from '#domain/tours/tour-prices';
 import { tourPath } from '#domain/tours/tour-slug';
 import { Button } from '../../kit/button';
@@ -13,15 +13,10 @@ import { Picture } from '../../storefront-parts/shop-layout';
 import { useLocalizedName, useLocalizedTitle } from '../../text/localized';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { Actions, ToursColumn } from './tours.styles';
+import { Actions, TourGrid, ToursColumn } from './tours.styles';
 
 const { useListPublicToursQuery } = guestsApi;
 
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
-  gap: var(--space-32) var(--space-24);
-`;
 const Item = styled.li`
   position: relative;
   display: flex;
@@ -77,11 +72,11 @@ export function ToursPage() {
       )}
       {!data && !isError && <Skeleton $height="320px" />}
       {data?.items.length === 0 && <p>{t('none')}</p>}
-      <Grid>
+      <TourGrid>
         {data?.items.map((tour, index) => (
           <TourItem key={tour.id} tour={tour} isFirst={index === 0} />
         ))}
-      </Grid>
+      </TourGrid>
       {data && data.total > query.pageSize && (
         <Actions as="nav" aria-label={t('pages')}>
           {query.page > 1 && (
@@ -116,12 +111,8 @@ function TourItem({ tour, isFirst }: { tour: PublicTourSummary; isFirst: boolean
       <Picture>
         {coverUrl && (
           <img
-            src={thumbnailUrlOf(coverUrl)}
-            srcSet={`${thumbnailUrlOf(coverUrl)} 320w, ${thumbnailUrlOf(coverUrl, 960)} 960w`}
-            sizes="(max-width: 599px) 100vw, 360px"
+            {...tourCover(coverUrl)}
             alt=""
-            width={360}
-            height={240}
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : 'auto'}
           />

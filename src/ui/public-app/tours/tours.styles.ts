@@ -20,6 +20,13 @@ export const ToursColumn = styled(ShopBackground)`
   }
 `;
 
+/** The cards of the tours. */
+export const TourGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  gap: var(--space-32) var(--space-24);
+`;
+
 /** Labels with their values, one below the other on a phone. */
 export const Facts = styled.dl`
   display: grid;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
-import type { CalendarEntry, CalendarEventPage } from '../../../server/contract.generated';
+import type { CalendarEntry } from '../../../server/contract.generated';
 import { calendarEvents } from '../../../server/database/schema/calendar';
+import { addEvent, addWeekly, changeEvent, deleteEvent } from '../calendar/calendar-client';
 import { startTestServer } from '../support/test-server';
-import { addEvent, addWeekly, changeEvent, deleteEvent } from './calendar-client';
 
 const server = await startTestServer();
 server.clock.stop();
@@ -30,13 +30,12 @@ beforeAll(async () => {
   series = (await addWeekly(stranger, { title: 'Réunion de la foire', ...hourOn(-15) })).id;
 });
 
-async function found(query: string): Promise<CalendarEventPage> {
-  const path = `/api/store/calendar/events/?${query}`;
-  return (await stranger.get(path)).body;
+async function found(q: string): Promise<CalendarEntry[]> {
+  return (await stranger.get(`/api/store/search/?q=${encodeURIComponent(q)}`)).body.events;
 }
 
 async function titlesFor(q: string): Promise<(string | undefined)[]> {
-  return (await found(`q=${encodeURIComponent(q)}`)).items.map(({ title }) => title);
+  return (await found(q)).map(({ title }) => title);
 }
 
 test('Events are found by the words of their title and place, whatever their accents', async () => {
@@ -47,16 +46,17 @@ test('Events are found by the words of their title and place, whatever their acc
 });
 
 test('What is to come is first, then what is over, and a series is at its next occurrence', async () => {
-  const { items, total } = await found('q=foire');
-  expect(items.map(({ title }) => title)).toEqual([
+  const events = await found('foire');
+  expect(events.map(({ title }) => title)).toEqual([
     'Réunion de la foire',
     'Foire d’été',
     'Foire de Fès',
   ]);
-  expect(total).toBe(3);
-  expect(items[0]).toMatchObject({ recordId: series, occurrence: addDays(today, 6), ...hourOn(6) });
-  const second = await found('q=foire&page=2&pageSize=2');
-  expect(second.items.map(({ title }) => title)).toEqual(['Foire de Fès']);
+  expect(events[0]).toMatchObject({
+    recordId: series,
+    occurrence: addDays(today, 6),
+    ...hourOn(6),
+  });
 });
 
 test('An event is found by its new title, and not once it is deleted', async () => {
@@ -70,7 +70,7 @@ test('An event is found by its new title, and not once it is deleted', async () 
 
 test('Another store’s events are not found', async () => {
   const seller = await server.signIn('seller');
-  expect((await seller.get('/api/store/calendar/events/?q=foire%20fes')).body.items).toEqual([]);
+  expect((await seller.get('/api/store/search/?q=foire%20fes')).body.events).toEqual([]);
 });
 
 test('SQL folds titles as the server does, for events that were written before', async () => {

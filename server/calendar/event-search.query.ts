@@ -1,21 +1,11 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { nearestOccurrence, occurrenceFields } from '#domain/calendar/occurrences';
 import type { Reader } from '../context';
-import type { CalendarEntry, CalendarEventPage, Operations } from '../contract.generated';
+import type { CalendarEntry } from '../contract.generated';
 import { matchingWords } from '../database/list-filters';
 import { calendarEvents } from '../database/schema/calendar';
 import { eventEntry } from './calendar-range';
 import { type EventRow, eventOf } from './event-columns';
-
-type EventListQuery = Operations['listCalendarEvents']['query'];
-
-function filterCondition(storeId: string, q: string | undefined): SQL | undefined {
-  return and(
-    eq(calendarEvents.storeId, storeId),
-    isNull(calendarEvents.archivedAt),
-    matchingWords(calendarEvents.searchText, q),
-  );
-}
 
 /** What is under way or to come, by its begin, then what is over, the latest first. */
 function orderAt(now: Date): SQL[] {
@@ -38,22 +28,23 @@ function entryOf(row: EventRow, now: Date): CalendarEntry {
   return eventEntry({ id, title, place, revision, ...times }, day);
 }
 
-/** A page of the events of a store, each once, as the query finds them. */
-export async function readEventPage(
+/** The first `limit` events of a store that the words of `q` find, each once. */
+export async function findEvents(
   reader: Reader,
-  { q, page, pageSize }: EventListQuery,
+  { q, limit }: { readonly q: string; readonly limit: number },
   { storeId, now }: { readonly storeId: string; readonly now: Date },
-): Promise<CalendarEventPage> {
-  const condition = filterCondition(storeId, q);
-  const [rows, total] = await Promise.all([
-    reader
-      .select()
-      .from(calendarEvents)
-      .where(condition)
-      .orderBy(...orderAt(now))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    reader.$count(calendarEvents, condition),
-  ]);
-  return { items: rows.map((row) => entryOf(row, now)), total, page, pageSize };
+): Promise<CalendarEntry[]> {
+  const rows = await reader
+    .select()
+    .from(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.storeId, storeId),
+        isNull(calendarEvents.archivedAt),
+        matchingWords(calendarEvents.searchText, q),
+      ),
+    )
+    .orderBy(...orderAt(now))
+    .limit(limit);
+  return rows.map((row) => entryOf(row, now));
 }
