@@ -62,7 +62,10 @@ async function connectForReplication(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function addEntry(entry: tar.Entry, writer: BackupWriter): Promise<void> {
+/** An entry of an archive; the package does not export its type. */
+type ArchiveEntry = tar.ExtractEvents['entry'][1];
+
+async function addEntry(entry: ArchiveEntry, writer: BackupWriter): Promise<void> {
   const { name, type, size = 0, mode = 0o600 } = entry.header;
   const target = `${BACKUP_NAMES.cluster}${name}`;
   if (type === 'directory') {
