@@ -1,10 +1,9 @@
 import {
   and,
   desc,
-  eq,
   isNull,
   notInArray,
-  Placeholder,
+  type Placeholder,
   type SQL,
   type SQLWrapper,
   sql,
@@ -14,7 +13,6 @@ import { hiddenKinds } from '#domain/conversations/conversation-visibility';
 import { searchWords } from '#domain/text/search-fold';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { preparedStatements } from '../database/prepared-statements';
 import {
   conversations,
   conversationTexts,
@@ -29,9 +27,9 @@ export type ConversationListQuery = Omit<
 >;
 
 /** So many of the newest conversations of a store tell whether searched words are frequent in it. */
-const SAMPLE_SIZE = 250;
+const SAMPLE_SIZE = 120;
 /** Words that so many of the sample contain are frequent. */
-const FREQUENT_FROM = 12;
+const FREQUENT_FROM = 6;
 /** So many conversations at most are looked up in the search index. */
 const MAX_LOOKED_UP = 2000;
 
@@ -57,8 +55,8 @@ export interface ConversationFilters {
   readonly linkId: FilterValue | undefined;
   /** A pattern for each searched word. */
   readonly words: readonly FilterValue[];
-  /** The conversations that contain the words, if there are few; otherwise undefined. */
-  readonly foundIds: readonly string[] | Placeholder | undefined;
+  /** An array of the conversations that contain the words, where it is known. */
+  readonly foundIds: SQL | undefined;
 }
 
 function assigneeOf({ assigneeId }: ConversationListQuery, userId: string) {
@@ -104,7 +102,7 @@ function hasLabel(label: FilterValue | undefined): SQL | undefined {
   return sql`${labelKeys} <> '{}' and ${labelKeys} @> array[${label}]::text[]`;
 }
 
-function hasWords(words: ConversationFilters['words']): SQL | undefined {
+function hasWords(words: readonly (FilterValue | SQL)[]): SQL | undefined {
   return and(...words.map((word) => sql`${conversationTexts.searchText} like ${word}`));
 }
 
@@ -123,9 +121,7 @@ function containsWords(words: ConversationFilters['words'], conversationId: SQLW
  */
 function isFound({ words, foundIds }: ConversationFilters): SQL | undefined {
   if (words.length === 0) return undefined;
-  if (foundIds === undefined) return containsWords(words, id);
-  const ids = foundIds instanceof Placeholder ? foundIds : sql.param(foundIds);
-  return sql`${id} = any(${ids}::text[])`;
+  return foundIds ? sql`${id} = any(${foundIds})` : containsWords(words, id);
 }
 
 export function isUnreadBy(userId: FilterValue): SQL<boolean> {
@@ -162,54 +158,46 @@ export function wordParameters(words: readonly string[]): Record<string, string>
 }
 
 /**
- * The ids of the conversations of a store that contain all words, in no order, unless many of its
- * newest conversations contain them; by the number of words. Neither is read beyond what is needed.
+ * The first rows of a query. The number is written out: PostgreSQL plans a statement at each request
+ * if it does not know how many rows are wanted.
  */
-const lookUps = preparedStatements((reader, words: `${number}`) => {
-  const patterns = wordPlaceholders(Number(words));
+export function firstRows(query: SQLWrapper, count: number): SQL {
+  return sql`${query} limit ${sql.raw(String(Math.trunc(count)))}`;
+}
+
+/**
+ * The first conversations of a list that contain all words, as an array of their ids. Rare words are
+ * looked up in the search index: reading one conversation after another would read the whole store.
+ * For frequent ones the conversations are read in the order of the list until there are enough.
+ * PostgreSQL does not estimate how rare a part of a word is; the newest conversations tell it. None
+ * of the three is read beyond what is needed.
+ * @param inOrder the statement of their ids under filters
+ */
+export function idsByWords(
+  reader: Reader,
+  filters: ConversationFilters,
+  inOrder: (filters: ConversationFilters) => SQLWrapper,
+): SQL {
+  const { storeId, words } = filters;
   const newest = reader
     .select({ id })
     .from(conversations)
-    .where(
-      and(eq(conversations.storeId, sql.placeholder('storeId')), isNull(conversations.archivedAt)),
-    )
-    .orderBy(desc(lastMessageAt), desc(id))
-    .limit(SAMPLE_SIZE)
-    .as('newest');
-  const containing = reader
-    .select({ id: newest.id })
-    .from(newest)
-    .where(containsWords(patterns, newest.id))
-    .limit(FREQUENT_FROM)
-    .as('containing');
+    .where(and(sql`${conversations.storeId} = ${storeId}`, isNull(conversations.archivedAt)))
+    .orderBy(desc(lastMessageAt), desc(id));
+  const containing = sql`select from (${firstRows(newest, SAMPLE_SIZE)}) as newest
+    where ${containsWords(words, sql`newest.id`)}`;
+  // Of words in a subquery PostgreSQL estimates nothing, and so need not plan for each of them.
+  const sought = words.map((word) => sql`(select ${word}::text)`);
   const found = reader
     .select({ id: conversationTexts.conversationId })
     .from(conversationTexts)
-    .where(and(eq(conversationTexts.storeId, sql.placeholder('storeId')), hasWords(patterns)))
-    .limit(MAX_LOOKED_UP + 1);
-  const areRare = sql`(select count(*) from ${containing}) < ${FREQUENT_FROM}`;
-  return reader
-    .select({
-      ids: sql<readonly string[] | null>`case when ${areRare} then to_json(array(${found})) end`,
-    })
-    .from(sql`(select) as nothing`)
-    .prepare(`conversations with words ${words}`);
-});
-
-/**
- * The conversations that contain all words, if the words are rare: reading one conversation after
- * another would read the whole store. PostgreSQL does not estimate how rare a part of a word is.
- * @param words patterns
- * @returns undefined if the words are frequent, or if there are none
- */
-export async function findByRareWords(
-  reader: Reader,
-  storeId: string,
-  words: readonly string[],
-): Promise<readonly string[] | undefined> {
-  if (words.length === 0) return undefined;
-  const parameters = { storeId, ...wordParameters(words) };
-  const [found] = await lookUps(reader, `${words.length}`).execute(parameters);
-  const ids = found?.ids;
-  return ids && ids.length <= MAX_LOOKED_UP ? ids : undefined;
+    .where(and(sql`${conversationTexts.storeId} = ${storeId}`, hasWords(sought)));
+  const areRare = sql`(select count(*) from (${firstRows(containing, FREQUENT_FROM)}) as containing)
+    < ${FREQUENT_FROM}`;
+  const ofFound = inOrder({ ...filters, foundIds: sql`looked_up.ids` });
+  // With `offset 0` the index is read once, although its answer is used twice.
+  return sql`(select case when cardinality(looked_up.ids) <= ${MAX_LOOKED_UP}
+      then array(${ofFound}) else array(${inOrder(filters)}) end
+    from (select case when ${areRare} then array(${firstRows(found, MAX_LOOKED_UP + 1)}) end as ids
+      offset 0) as looked_up)`;
 }

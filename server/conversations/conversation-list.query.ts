@@ -15,7 +15,8 @@ import {
   type ConversationListQuery,
   filterCondition,
   filtersOf,
-  findByRareWords,
+  firstRows,
+  idsByWords,
   isUnreadBy,
   wordParameters,
   wordPlaceholders,
@@ -24,8 +25,10 @@ import type { ConversationUser } from './conversation-user';
 
 type ConversationPageQuery = Operations['listConversations']['query'];
 
-/** How many conversations are counted where no stored count exists: a search for a common word. */
-const MAX_COUNTED = 300;
+/** Conversations of a page of the inbox. */
+const USUAL_SIZE = 25;
+/** How many conversations after a page are counted where no stored count exists: three more pages. */
+const COUNTED_AHEAD = 75;
 
 const { lastMessageAt, id, answerDueAt } = conversations;
 const SORTS: Record<ConversationListQuery['sort'], SQL[]> = {
@@ -88,14 +91,21 @@ interface Shape {
   readonly linkKind: boolean;
   readonly linkId: boolean;
   readonly words: number;
-  /** Whether the conversations that contain the words are known. */
-  readonly areFound: boolean;
+  /**
+   * Whether it is the first page, of the usual size, with at most one filter: its statement has the
+   * same good plan for all values, and PostgreSQL need not plan it at each request.
+   */
+  readonly isUsual: boolean;
   readonly sort: ConversationListQuery['sort'];
 }
 
-function shapeOf(filters: ConversationFilters, sort: Shape['sort']): Shape {
-  const { assigneeId } = filters;
+function shapeOf(
+  filters: ConversationFilters,
+  { page, pageSize, sort }: Pick<ConversationPageQuery, 'page' | 'pageSize' | 'sort'>,
+): Shape {
+  const { kind, status, assigneeId } = filters;
   const assignee = assigneeId === null ? 'none' : 'one';
+  const set = [kind, status, assigneeId].filter((value) => value !== undefined);
   return {
     kind: filters.kind !== undefined,
     hidden: filters.hidden,
@@ -106,7 +116,7 @@ function shapeOf(filters: ConversationFilters, sort: Shape['sort']): Shape {
     linkKind: filters.linkKind !== undefined,
     linkId: filters.linkId !== undefined,
     words: filters.words.length,
-    areFound: filters.foundIds !== undefined,
+    isUsual: page === 1 && pageSize === USUAL_SIZE && set.length <= 1,
     sort,
   };
 }
@@ -127,7 +137,7 @@ function placeholdersOf(shape: Shape): ConversationFilters {
     linkKind: given('linkKind'),
     linkId: given('linkId'),
     words: wordPlaceholders(shape.words),
-    foundIds: shape.areFound ? sql.placeholder('foundIds') : undefined,
+    foundIds: undefined,
   };
 }
 
@@ -141,14 +151,16 @@ function isCounted(shape: Shape): boolean {
   return isPlannedAnew(shape) || shape.words > 0;
 }
 
-function statementName({ kind, hidden, status, assignee, words, areFound, sort }: Shape): string {
+function statementName(shape: Shape): string {
+  const { kind, hidden, status, assignee, words, isUsual, sort } = shape;
   const parts = [
     'conversations',
+    isUsual && 'first',
     kind && 'kind',
     hidden.length > 0 && 'some',
     status && 'status',
     assignee,
-    words > 0 && (areFound ? 'found' : `words ${words}`),
+    words > 0 && `words ${words}`,
     sort,
   ];
   return parts.filter(Boolean).join(' ');
@@ -163,7 +175,13 @@ const pages = preparedStatements((reader, key: string) => {
   const shape = JSON.parse(key) as Shape;
   const filters = placeholdersOf(shape);
   const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')];
-  const ids = idsOf(reader, filters, shape.sort).limit(limit).offset(offset);
+  const inOrder = (kept: ConversationFilters) => {
+    const all = idsOf(reader, kept, shape.sort);
+    if (!shape.isUsual) return all.limit(limit).offset(offset);
+    return firstRows(all, isCounted(shape) ? USUAL_SIZE + COUNTED_AHEAD : USUAL_SIZE);
+  };
+  const ids =
+    shape.words > 0 ? idsByWords(reader, filters, inOrder) : sql`array(${inOrder(filters)})`;
   const [first, last] = [sql.placeholder('first'), sql.placeholder('last')];
   const values = reader
     .select({ values: jsonValues(PAGE_COLUMNS) })
@@ -179,7 +197,7 @@ const pages = preparedStatements((reader, key: string) => {
       // With `offset 0` PostgreSQL finds the ids once, although they are used several times.
       .from(
         sql`(select cardinality(kept.ids) as found, kept.ids[${first}::integer:${last}::integer] as ids
-          from (select array(${ids}) as ids offset 0) as kept offset 0) as chosen`,
+          from (select ${ids} as ids offset 0) as kept offset 0) as chosen`,
       )
       .prepare(isPlannedAnew(shape) ? '' : statementName(shape))
   );
@@ -193,27 +211,24 @@ export interface ConversationPage {
 
 /**
  * A page of conversations in the order of the query. Its total is the sum of stored counts by kind,
- * status and assignee; with another filter it counts at most 300.
+ * status and assignee; with another filter it counts at most 75 after the page.
  */
 export async function readConversationPage(
   reader: Reader,
   asker: ConversationUser,
   { page, pageSize, ...query }: ConversationPageQuery,
 ): Promise<ConversationPage> {
-  const asked = filtersOf(asker, query);
-  const { words } = asked;
-  const foundIds = await findByRareWords(reader, asker.storeId, words);
-  const filters = { ...asked, foundIds };
-  const shape = shapeOf(filters, query.sort);
+  const filters = filtersOf(asker, query);
+  const shape = shapeOf(filters, { page, pageSize, sort: query.sort });
   const counts = isCounted(shape);
   const before = (page - 1) * pageSize;
   // What is counted is found from the first row on, and the page is a part of it.
   const slice = counts
-    ? { limit: Math.max(MAX_COUNTED, before + pageSize), offset: 0, first: before + 1 }
+    ? { limit: before + pageSize + COUNTED_AHEAD, offset: 0, first: before + 1 }
     : { limit: pageSize, offset: before, first: 1 };
   const parameters = {
     ...filters,
-    ...wordParameters(words),
+    ...wordParameters(filters.words),
     ...slice,
     last: slice.first + pageSize - 1,
   };
@@ -225,7 +240,7 @@ export async function readConversationPage(
   const rows = new Map(namedRows(PAGE_COLUMNS, found.values).map((row) => [row.id, row]));
   return {
     rows: found.ids.flatMap((each) => rows.get(each) ?? []),
-    total: total ?? Math.min(found.found, MAX_COUNTED),
+    total: total ?? found.found,
   };
 }
 

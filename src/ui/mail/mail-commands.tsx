@@ -3,6 +3,7 @@ import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { takeStep } from './conversation-actions';
 import type { MailDialog } from './mail-dialog';
+import { readMail } from './mail-query';
 import type { Mail } from './use-mail';
 
 interface MailCommandsProps {
@@ -22,9 +23,11 @@ export function MailCommands({ mail, onOpen }: MailCommandsProps) {
   const t = useText('mail');
   const mayReply = usePermission('conversations.reply');
   const mayAssign = usePermission('conversations.assign');
-  const { rows, state, stay, conversation, actors } = mail;
+  const { rows, stay, conversation, actors } = mail;
   const step = (by: 1 | -1) => {
-    const at = rows.findIndex(({ id }) => id === state.conversation);
+    // By the address: of two quick presses, the second comes before the page shows the first one.
+    const opened = readMail(new URLSearchParams(window.location.search)).conversation;
+    const at = rows.findIndex(({ id }) => id === opened);
     const next = rows[at === -1 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)];
     if (!next) return;
     stay({ conversation: next.id, pane: null });

@@ -60,6 +60,8 @@ export function NewConversationDialog({ onStarted, onDone }: NewConversationDial
     subject: 'conversation',
   });
   const busy = edit.snapshot.hasTag('busy');
+  // Until its draft is read, the dialog has no field to begin in.
+  if (edit.snapshot.hasTag('loading')) return null;
   return (
     <Dialog open onClose={onDone} busy={busy} title={t('new.title')} width={600}>
       <RecordForm

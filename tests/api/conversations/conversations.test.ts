@@ -7,7 +7,7 @@ import { receiveAnswer } from '../../../server/conversations/message-receiving';
 import { conversations } from '../../../server/database/schema/conversations';
 import { orders } from '../../../server/database/schema/orders';
 import { inquiries } from '../../../server/database/schema/public';
-import { NEJJARINE } from '../../../server/demo/demo-stores';
+import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import { tallyDifferences } from '../platform/tallied-groups';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
@@ -300,6 +300,22 @@ describe('Lists', () => {
     expect(await found(stranger, 'q=vannerie')).toEqual(['Vannerie 75']);
     const { body } = await seller.get('/api/store/conversations/?q=vannerie&page=2&pageSize=5');
     expect([body.total, body.items.length]).toEqual([24, 5]);
+  });
+
+  test('The total of a search counts 75 after the page, so that its last page is reached', async () => {
+    const letter = { storeId: ZAHRA.id, subject: 'Zellige' };
+    for (let turn = 0; turn < 90; turn += 1) await receiveLetter(server, letter);
+    const pageOf = async (page: number) => {
+      const path = `/api/store/conversations/?q=zellige&page=${page}&pageSize=10`;
+      const { total, items } = (await stranger.get(path)).body;
+      return [total, items.length];
+    };
+    expect(await Promise.all([1, 2, 9, 10].map(pageOf))).toEqual([
+      [85, 10],
+      [90, 10],
+      [90, 10],
+      [90, 0],
+    ]);
   });
 
   test('Counts of statuses and stored counts equal the rows', async () => {

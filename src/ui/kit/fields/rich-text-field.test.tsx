@@ -67,6 +67,13 @@ test('The rich text field shows a value that the form changes, including an earl
   expect(paper()).toHaveTextContent(/^$/);
 });
 
+test('What is typed after the form has changed the value of the rich text field follows it', () => {
+  const { rerender } = render(field(''));
+  rerender(field('<p>Cuivre</p>'));
+  write(' rouge');
+  expect(paper()).toHaveTextContent(/^Cuivre rouge$/);
+});
+
 test.each(['Bold', 'Italic', 'List'])(
   'The %s button of the rich text field moves the focus to the text at once',
   (tool) => {

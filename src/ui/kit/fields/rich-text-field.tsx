@@ -145,6 +145,8 @@ function EditorArea(props: RichTextFieldProps & { ids: ControlIds }) {
     told.current = [value];
     if (isLast) return;
     editor.commands.setContent(value, { emitUpdate: false });
+    // What is typed next follows it, as after a saved reply.
+    editor.commands.setTextSelection(editor.state.doc.content.size);
   }, [editor, value]);
   return (
     <Box>
