@@ -197,7 +197,6 @@ async function findHiring(
 export function searchHandlers(context: ServerContext) {
   const { db } = context.database;
   return contractHandlers({
-    // With its type: comparing the inferred one with the contract field by field takes minutes.
     searchRecords: async ({ query: { q }, principal, now }): Promise<FoundRecords> => {
       const search = { q, principal, now };
       const [goods, work, visits, hiring] = await Promise.all([
