@@ -8,6 +8,7 @@ import {
   useSearchProductsQuery,
 } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderReference } from '#domain/orders/order-number';
 import { highlightMatches } from '#domain/text/search-highlight';
 import BagIcon from '~icons/solar/bag-4-linear';
 import BillIcon from '~icons/solar/bill-list-linear';
@@ -66,7 +67,7 @@ export function useOrderEntries(query: string): SearchEntries {
   const { money, dateTime } = useFormat();
   const answer = useListOrdersQuery(searchArgs(usePermission('orders.see'), query));
   const entryOf = ({ id, number, client, status, total, orderDate }: OrderSummary) => {
-    const name = `#${number} · ${client.firstName} ${client.lastName}`;
+    const name = `${orderReference(number)} · ${client.firstName} ${client.lastName}`;
     const facts = [texts(`status.${status}`), bidiIsolate(money(total)), dateTime(orderDate)];
     return {
       id: `order:${id}`,
