@@ -86,9 +86,9 @@ export async function writeDemoPictures(
   );
 }
 
-/** Words instead of a file's name: "Tapis berbère, détail.svg". */
-function fileNameOf(texts: ReturnType<typeof textsOf>, picture: string): string {
-  return `${texts.alt ?? picture}.svg`;
+/** A file's name in words, those of the first product that it shows: "Tapis berbère, détail.svg". */
+function fileNameOf([product]: readonly CatalogueProduct[], view: PictureView): string {
+  return `${product ? viewTexts(product, view).alt : view}.svg`;
 }
 
 /** The library of a demo store: each view of each drawing that its products show, once. */
@@ -103,7 +103,7 @@ export function demoMedia(
     PICTURE_VIEWS.map((view): typeof media.$inferInsert => {
       const texts = textsOf(shown, view);
       const name = viewName(picture, view);
-      const fileName = fileNameOf(texts, name);
+      const fileName = fileNameOf(shown, view);
       const content = contents.get(name) ?? '';
       return {
         id: demoMediaId(storeId, name),

@@ -3,6 +3,7 @@ import { type Language, languageRecords } from '#domain/format/languages';
 import { formatAmount, formatMoney } from '#domain/format/money';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { lineLabel } from '#domain/invoices/invoice-line-words';
+import { orderReference } from '#domain/orders/order-number';
 import { LEGAL_IDENTIFIERS } from '#domain/stores/store-settings';
 import { escapeHtml } from '#domain/text/escape-html';
 import { chatLines, type LetterAddresses } from './conversation-mail';
@@ -31,7 +32,7 @@ function factsOf({ invoice, language, words }: Sheet): Row[] {
     ...(dueDate && type === 'invoice'
       ? [[words.dueDate, formatDate(dueDate, language)] as const]
       : []),
-    ...(orderNumber === null ? [] : [[words.order, `#${orderNumber}`] as const]),
+    ...(orderNumber === null ? [] : [[words.order, orderReference(orderNumber)] as const]),
     ...(bookingNumber ? [[words.booking, bookingNumber] as const] : []),
   ];
 }

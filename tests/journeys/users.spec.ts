@@ -320,13 +320,12 @@ test.describe('Texts of the specification', { tag: '@long' }, () => {
     await expect(dialog(page)).toContainText('Deactivate success!');
     await press(page, 'Finish');
 
-    await page.getByRole('checkbox').first().click();
+    // The users stay selected for the next step.
     await bulk(page, 'Activate');
     await press(page, 'Confirm');
     await expect(dialog(page)).toContainText('Activate success!');
     await press(page, 'Finish');
 
-    await page.getByRole('checkbox').first().click();
     await bulk(page, 'Delete');
     await expect(
       page.getByRole('dialog', { name: 'Are you sure want to delete 3 items?' }),

@@ -1,5 +1,6 @@
 import { bidiIsolate } from '../format/bidi-isolate';
 import type { Language } from '../format/languages';
+import { orderReference } from '../orders/order-number';
 import { localizedTitle } from '../text/localized-title';
 import type { CalendarSource } from './calendar-entry';
 
@@ -75,7 +76,7 @@ export interface TitledEntry {
 function numberedTitle({ source, number = '', status }: TitledEntry, language: Language): string {
   if (source === 'payout') return PAYOUT[language](isolatedIn(number, language));
   if (source === 'pickup') return PICKUP[language](isolatedIn(number, language));
-  const order = isolatedIn(`#${number}`, language);
+  const order = isolatedIn(orderReference(number), language);
   if (source === 'return_deadline' || source === 'cancellation_deadline') {
     return NUMBERED[source][language](order);
   }

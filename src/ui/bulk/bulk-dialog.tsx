@@ -4,6 +4,7 @@ import { Dialog } from '../kit/overlays/dialog';
 import { useText } from '../text/use-text';
 import { BulkFooter } from './bulk-footer';
 import {
+  type BulkOutcome,
   type BulkSnapshot,
   type BulkStepProps,
   type BulkValueForm,
@@ -15,14 +16,13 @@ import { Results } from './results';
 import { Review } from './review';
 import { WorkProgress } from './work-progress';
 
-interface BulkDialogProps extends Omit<BulkWindowProps, keyof BulkStepProps> {
+interface BulkDialogProps extends Omit<BulkWindowProps, keyof BulkStepProps>, BulkOutcome {
   request: Pick<BulkInput, 'kind' | 'chosen'>;
-  onClosed: (hasEffect: boolean) => void;
 }
 
 /** An action for many records that is always confirmed, with its process. */
-export function BulkDialog({ request, onClosed, ...shown }: BulkDialogProps) {
-  return <BulkWindow {...useBulkAction(request, onClosed)} {...shown} />;
+export function BulkDialog({ request, onPerformed, onClosed, ...shown }: BulkDialogProps) {
+  return <BulkWindow {...useBulkAction(request, { onPerformed, onClosed })} {...shown} />;
 }
 
 interface BulkWindowProps extends BulkStepProps {

@@ -4,7 +4,12 @@ import type { Actor, SnapshotFrom } from 'xstate';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { BulkActionEvent } from '#application/bulk/bulk-action.machine';
 import type { BulkInput } from '#application/bulk/bulk-context';
-import { type BulkKind, isUserKind, subjectOf } from '#application/bulk/bulk-subject';
+import {
+  type BulkKind,
+  type BulkRecord,
+  isUserKind,
+  subjectOf,
+} from '#application/bulk/bulk-subject';
 import { newRunId } from '../kit/new-run-id';
 import { useLatest } from '../kit/use-latest';
 import { useApplication } from '../portal-context/application-context';
@@ -26,23 +31,42 @@ export interface BulkValueForm {
   Submit: ComponentType<BulkStepProps & { formId: string }>;
 }
 
-/** The process of one action for many records; `onClosed` receives whether it had any effect. */
+const MOVES: readonly BulkKind[] = ['archive', 'unarchive', 'archiveUsers', 'unarchiveUsers'];
+
+/** Whether an action moves records to another list. */
+function movesToList(kind: BulkKind): boolean {
+  return MOVES.includes(kind);
+}
+
+/** What a page does when a bulk action took effect or was undone, and when its dialog closes. */
+export interface BulkOutcome {
+  /** Receives the records after it; null when they have moved into the archive or out of it. */
+  readonly onPerformed: (records: readonly BulkRecord[] | null) => void;
+  readonly onClosed: () => void;
+}
+
+/** The process of one action for many records. */
 export function useBulkAction(
   { kind, chosen }: Pick<BulkInput, 'kind' | 'chosen'>,
-  onClosed: (hasEffect: boolean) => void,
+  outcome: BulkOutcome,
 ): BulkStepProps {
   const { provide, inspection } = useApplication();
   const [runId] = useState(() => newRunId('bulk'));
-  const [snapshot, send] = useMachine(provide(provideBulkAction), {
+  const [snapshot, send, actor] = useMachine(provide(provideBulkAction), {
     input: { kind, chosen, runId },
     ...inspection,
   });
-  const closed = useLatest(onClosed);
+  const told = useLatest(outcome);
   const isClosed = snapshot.status === 'done';
-  const hasEffect = snapshot.context.progress.done.length > 0;
   useEffect(() => {
-    if (isClosed) closed.current(hasEffect);
-  }, [isClosed, hasEffect, closed]);
+    const performed = actor.on('action.performed', ({ records }) =>
+      told.current.onPerformed(movesToList(kind) ? null : records),
+    );
+    return () => performed.unsubscribe();
+  }, [actor, kind, told]);
+  useEffect(() => {
+    if (isClosed) told.current.onClosed();
+  }, [isClosed, told]);
   return { snapshot, send };
 }
 

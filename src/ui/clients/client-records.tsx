@@ -7,7 +7,7 @@ import {
   type ReturnSummary,
   useListReturnsQuery,
 } from '#application/api/returns-endpoints.generated';
-import { orderNumberText } from '#domain/orders/order-number';
+import { orderNumberText, orderReference } from '#domain/orders/order-number';
 import { RequestStatusChip } from '../after-sales/request-status-chip';
 import { FlushCard } from '../forms/settings-layout';
 import { Tabs } from '../kit/layout/tabs';
@@ -130,7 +130,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
     <li>
       <div>
         <Link to={orderPath(order)}>
-          <bdi>#{order.number}</bdi>
+          <bdi>{orderReference(order.number)}</bdi>
         </Link>
         <Muted>
           {format.moment(order.orderDate, now)} · {t('records.items', { count: order.itemsCount })}

@@ -2,6 +2,7 @@ import type { InvoiceSummary } from '#application/api/invoices-endpoints.generat
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderReference } from '#domain/orders/order-number';
 import { highlightMatches } from '#domain/text/search-highlight';
 import BagIcon from '~icons/solar/bag-4-linear';
 import BillIcon from '~icons/solar/bill-list-linear';
@@ -62,7 +63,7 @@ export function useOrderEntries(query: string, found: Found): PaletteEntries {
   const texts = useText('orders');
   const { money, dateTime } = useFormat();
   const entryOf = ({ id, number, client, status, total, orderDate }: OrderSummary) => {
-    const name = `#${number} · ${client.firstName} ${client.lastName}`;
+    const name = `${orderReference(number)} · ${client.firstName} ${client.lastName}`;
     const facts = [texts(`status.${status}`), bidiIsolate(money(total)), dateTime(orderDate)];
     return {
       id: `order:${id}`,

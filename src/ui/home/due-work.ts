@@ -3,6 +3,7 @@ import type { CancellationSummary } from '#application/api/cancellations-endpoin
 import type { ConversationSummary } from '#application/api/conversations-queries.generated';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import type { ReturnSummary } from '#application/api/returns-endpoints.generated';
+import { orderReference } from '#domain/orders/order-number';
 import type { RequestKind } from '../after-sales/request-kinds';
 import { conversationPath } from '../links/conversation-path';
 import { orderPath } from '../links/order-path';
@@ -38,7 +39,7 @@ function ofOrder(order: OrderSummary): DueWork[] {
   return [
     {
       id,
-      number: `#${number}`,
+      number: orderReference(number),
       client: fullName(client),
       action: order.deadline.kind,
       isMessage: false,

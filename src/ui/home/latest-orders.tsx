@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { orderReference } from '#domain/orders/order-number';
 import { TwoLines } from '../kit/layout/two-lines';
 import { ORDERS_PATH, orderPath } from '../links/order-path';
 import { MoneyRowCard } from '../lists/money-row-card';
@@ -101,7 +102,7 @@ function NumberCell({ order }: { order: OrderSummary }) {
       />
       <Strong>
         <Link to={path}>
-          <bdi>#{order.number}</bdi>
+          <bdi>{orderReference(order.number)}</bdi>
         </Link>
       </Strong>
     </NumberWithPicture>
@@ -125,7 +126,7 @@ function OrderRowCard({ order, now }: { order: OrderSummary; now: Date }) {
     <MoneyRowCard
       title={
         <Link to={orderPath(order)}>
-          <bdi>#{order.number}</bdi>
+          <bdi>{orderReference(order.number)}</bdi>
         </Link>
       }
       notes={[<bdi key="client">{clientOf(order)}</bdi>, city(order)]}

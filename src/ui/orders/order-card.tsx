@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { orderReference } from '#domain/orders/order-number';
 import { Muted } from '../kit/table/columns';
 import { orderPath } from '../links/order-path';
 import { CardLine, CardLines, CardNames, CardStrong } from '../lists/card.styles';
@@ -33,7 +34,7 @@ export function OrderCard({ order, due, actions }: OrderCardProps) {
             </Link>
           </CardStrong>
           <Muted>
-            <bdi>#{order.number}</bdi> ·{' '}
+            <bdi>{orderReference(order.number)}</bdi> ·{' '}
             {localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}
           </Muted>
         </CardNames>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { orderReference } from '#domain/orders/order-number';
 import { orderPath } from '../links/order-path';
 import {
   DetailLine,
@@ -123,9 +124,9 @@ export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
     <Line>
       <OrderPictures order={order} />
       <TwoLineCell data-lines="">
-        <Strong title={`#${order.number}`}>
+        <Strong title={orderReference(order.number)}>
           <Link to={path}>
-            <bdi>#{order.number}</bdi>
+            <bdi>{orderReference(order.number)}</bdi>
           </Link>
         </Strong>
         <Muted>{format.moment(order.orderDate, now)}</Muted>

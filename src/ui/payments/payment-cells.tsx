@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
+import { orderReference } from '#domain/orders/order-number';
 import { TwoLines } from '../kit/layout/two-lines';
 import { orderPath } from '../links/order-path';
 import { bookingPath } from '../links/tour-path';
@@ -19,7 +20,7 @@ export function paidRecordPath({ orderId, booking }: PaymentSummary): string {
 
 /** The number of the paid order or booking. */
 export function paidRecordNumber({ orderNumber, booking }: PaymentSummary): string {
-  return booking ? booking.number : `#${orderNumber}`;
+  return booking ? booking.number : orderReference(orderNumber);
 }
 
 /** The paid order or booking, with its tour, and when it was made. */

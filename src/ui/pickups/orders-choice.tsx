@@ -3,6 +3,7 @@ import {
   type OrderToCollect,
   useListOrdersToCollectQuery,
 } from '#application/api/pickups-endpoints.generated';
+import { orderReference } from '#domain/orders/order-number';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { Checkbox } from '../kit/fields/checkbox';
@@ -92,7 +93,7 @@ function OrderLines({ orders, isChosen, onToggle }: OrderLinesProps) {
       {orders.map((order) => (
         <li key={order.orderId}>
           <Checkbox checked={isChosen(order)} onChange={(isOn) => onToggle(order, isOn)}>
-            <bdi dir="ltr">#{order.number}</bdi> · <bdi>{order.clientName}</bdi> ·{' '}
+            <bdi dir="ltr">{orderReference(order.number)}</bdi> · <bdi>{order.clientName}</bdi> ·{' '}
             {cityOf(order.cityId)}
           </Checkbox>
           <span>{format.money(order.total)}</span>

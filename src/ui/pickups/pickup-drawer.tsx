@@ -8,6 +8,7 @@ import {
 import type { PickupOutcome } from '#application/pickups/pickup.machine';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderReference } from '#domain/orders/order-number';
 import RemoveIcon from '~icons/solar/close-circle-linear';
 import { Chip } from '../kit/feedback/chip';
 import { toasts } from '../kit/feedback/toast-store';
@@ -170,7 +171,7 @@ function ParcelLine({ parcel, actor }: { parcel: Parcel; actor: PickupActor }) {
     <li>
       <LineText>
         <b>
-          <bdi dir="ltr">#{number}</bdi> · <bdi>{parcel.clientName}</bdi>
+          <bdi dir="ltr">{orderReference(number)}</bdi> · <bdi>{parcel.clientName}</bdi>
         </b>
         <span>
           {cityOf(parcel.cityId)} · {format.money(parcel.total)}

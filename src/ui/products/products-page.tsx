@@ -5,6 +5,7 @@ import {
   useSearchProductsQuery,
 } from '#application/api/products-endpoints.generated';
 import type { BulkInput } from '#application/bulk/bulk-context';
+import type { BulkProduct } from '#domain/products/bulk-change';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
@@ -63,7 +64,7 @@ export function ProductsPage() {
   const actors = useProductActors(rows);
   const columns = useProductColumns(actors, state.tab === 'archived');
   const withDialog = actors.withOpenDialog();
-  const selection = useListSelection({
+  const selection = useListSelection<BulkProduct, ReturnType<typeof toProductFilter>>({
     query: toProductFilter(state),
     rows,
     total: shown?.total ?? 0,
@@ -144,10 +145,12 @@ export function ProductsPage() {
             request={request}
             count={request.count}
             valueForm={VALUE_FORM}
-            onClosed={(hasEffect) => {
-              setRequest(null);
-              if (hasEffect) selection.clear();
-            }}
+            onPerformed={(records) =>
+              records
+                ? selection.keep(records.filter((record) => 'code' in record))
+                : selection.clear()
+            }
+            onClosed={() => setRequest(null)}
           />
         </Suspense>
       )}

@@ -1,11 +1,17 @@
 import { Suspense } from 'react';
-import type { ListUsersApiArg, User } from '#application/api/users-endpoints.generated';
-import { BULK_USER_ACTION, BULK_USER_KINDS, type BulkUserKind } from '#domain/users/bulk-user';
+import type { ListUsersApiArg } from '#application/api/users-endpoints.generated';
+import {
+  BULK_USER_ACTION,
+  BULK_USER_KINDS,
+  type BulkUser,
+  type BulkUserKind,
+} from '#domain/users/bulk-user';
 import { permissionFor } from '#domain/users/user-lifecycle';
 import UnarchiveIcon from '~icons/solar/archive-up-linear';
 import ActivateIcon from '~icons/solar/check-circle-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import DeactivateIcon from '~icons/solar/user-block-linear';
+import type { BulkOutcome } from '../bulk/bulk-process';
 import { Button } from '../kit/button';
 import type { IconType } from '../kit/icon';
 import { lazyComponent } from '../kit/loading/lazy-component';
@@ -47,21 +53,20 @@ export function UserBulkBar({ archived, onAsk }: UserBulkBarProps) {
 /** The requested action, and its users. */
 export interface UserBulkRequest {
   readonly kind: BulkUserKind;
-  readonly chosen: SelectedRecords<User, ListUsersApiArg>;
+  readonly chosen: SelectedRecords<BulkUser, ListUsersApiArg>;
   readonly count: number;
 }
 
-interface UserBulkWorkProps {
+interface UserBulkWorkProps extends BulkOutcome {
   request: UserBulkRequest;
-  onClosed: (hasEffect: boolean) => void;
 }
 
 /** The bulk dialog, from the dry run to the results. */
-export function UserBulkWork({ request, onClosed }: UserBulkWorkProps) {
+export function UserBulkWork({ request, ...outcome }: UserBulkWorkProps) {
   const { kind, chosen, count } = request;
   return (
     <Suspense fallback={null}>
-      <BulkDialog request={{ kind, chosen }} count={count} onClosed={onClosed} />
+      <BulkDialog request={{ kind, chosen }} count={count} {...outcome} />
     </Suspense>
   );
 }

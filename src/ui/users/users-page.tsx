@@ -3,6 +3,7 @@ import {
   useLazyListUsersQuery,
   useListUsersQuery,
 } from '#application/api/users-endpoints.generated';
+import type { BulkUser } from '#domain/users/bulk-user';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { ListTools } from '../lists/list-tools';
 import { useListSelection } from '../lists/use-list-selection';
@@ -38,7 +39,7 @@ export function UsersPage() {
   const columns = useUserColumns(actors);
   const mayAct = usePermission('users.deactivate');
   useRowEditing(usePermission('users.manage'));
-  const selection = useListSelection({
+  const selection = useListSelection<BulkUser, ReturnType<typeof toUserFilter>>({
     query: toUserFilter(state),
     rows,
     total: shown?.total ?? 0,
@@ -78,10 +79,12 @@ export function UsersPage() {
         <Suspense fallback={null}>
           <UserBulkWork
             request={request}
-            onClosed={(hasEffect) => {
-              setRequest(null);
-              if (hasEffect) selection.clear();
-            }}
+            onPerformed={(records) =>
+              records
+                ? selection.keep(records.filter((record) => 'userName' in record))
+                : selection.clear()
+            }
+            onClosed={() => setRequest(null)}
           />
         </Suspense>
       )}

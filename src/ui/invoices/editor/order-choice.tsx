@@ -4,6 +4,7 @@ import {
   useGetOrderQuery,
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
+import { orderReference } from '#domain/orders/order-number';
 import { type AskedText, MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -34,7 +35,7 @@ export function OrderChoice({ drafting, first }: OrderChoiceProps) {
   const { found, setTyped } = useSearchInput(useFoundOrders);
   const { currentData: chosen } = useGetOrderQuery({ orderId: orderId ?? '' }, { skip: !orderId });
   const nameOf = ({ number, client }: Pick<OrderSummary, 'number' | 'client'>) =>
-    `#${number} · ${client.firstName} ${client.lastName}`;
+    `${orderReference(number)} · ${client.firstName} ${client.lastName}`;
   return (
     <RecordChoice
       drafting={drafting}

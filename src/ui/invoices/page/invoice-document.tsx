@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useListCitiesQuery } from '#application/api/reference-endpoints.generated';
 import { withTownIn } from '#domain/contact/town-in-address';
 import type { Language } from '#domain/format/languages';
+import { orderReference } from '#domain/orders/order-number';
 import type { LegalIdentifiers } from '#domain/stores/store-settings';
 import { LegalNumbers } from '../../papers/legal-numbers';
 import { formatIn } from '../../text/use-format';
@@ -130,7 +131,7 @@ export function DocumentFacts({ invoice, language }: DocumentProps) {
         <>
           <dt>{t('document.order')}</dt>
           <dd>
-            <bdi dir="ltr">#{orderNumber}</bdi>
+            <bdi dir="ltr">{orderReference(orderNumber)}</bdi>
           </dd>
         </>
       )}

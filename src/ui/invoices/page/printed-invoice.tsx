@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import { orderReference } from '#domain/orders/order-number';
 import type { PaperChoice } from '#domain/papers/papers';
 import { PaperHead } from '../../papers/paper-head';
 import { useStoreFacts } from '../../papers/store-facts';
@@ -35,7 +36,8 @@ export function PrintedInvoice(props: PrintedInvoiceProps) {
   const { isReading } = usePaidBy(invoice);
   if (!isSettled || !hasPaperTexts || !facts || isReading) return null;
   const { number, type, orderNumber, bookingNumber, client } = invoice;
-  const named = number ?? bookingNumber ?? (orderNumber ? `#${orderNumber}` : client.name);
+  const named =
+    number ?? bookingNumber ?? (orderNumber ? orderReference(orderNumber) : client.name);
   return (
     <PrintedSheet
       title={`${t(`document.${type}`)} ${named}`}

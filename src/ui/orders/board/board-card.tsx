@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useDrag } from 'react-aria-components/useDrag';
 import { styled } from 'styled-components';
-import { orderNumberText } from '#domain/orders/order-number';
+import { orderNumberText, orderReference } from '#domain/orders/order-number';
 import { DragHandle } from '../../kit/drag-handle';
 import { useStartedSnapshot } from '../../lists/use-started-snapshot';
 import { useText } from '../../text/use-text';
@@ -51,7 +51,7 @@ function DraggableCard({ card, move, orders, isDraggable, onLifted }: BoardCardP
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
     isDisabled: !isDraggable || isBusy,
-    getItems: () => [{ [DRAG_TYPE]: card.id, 'text/plain': `#${card.number}` }],
+    getItems: () => [{ [DRAG_TYPE]: card.id, 'text/plain': orderReference(card.number) }],
     getAllowedDropOperations: () => ['move'],
     onDragStart: () => {
       onLifted(card);

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Order } from '#application/api/orders-endpoints.generated';
-import { orderNumberText } from '#domain/orders/order-number';
+import { orderNumberText, orderReference } from '#domain/orders/order-number';
 import { PageHeader } from '../../kit/layout/page-header';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { ORDERS_PATH } from '../../links/order-path';
@@ -33,7 +33,7 @@ export function OrderHeader({ order, actor }: OrderHeaderProps) {
       crumbs={[
         { label: list('section') },
         { label: list('title'), to: ORDERS_PATH },
-        { label: order ? `#${order.number}` : t('loading') },
+        { label: order ? orderReference(order.number) : t('loading') },
       ]}
       title={order ? list('detail.title', { number: orderNumberText(order.number) }) : t('loading')}
       name={order && <bdi>{`${order.client.firstName} ${order.client.lastName}`}</bdi>}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { isDeliveryFree } from '#domain/orders/free-delivery';
+import { orderReference } from '#domain/orders/order-number';
 import { amountToCollect } from '#domain/papers/amount-to-collect';
 import { OrderCodes } from '../../papers/order-codes';
 import { PaperHead } from '../../papers/paper-head';
@@ -80,7 +81,7 @@ function OrderFacts({ order, language, isSmall }: SlipPartProps) {
   return (
     <SlipPairs data-flowing={isSmall ? '' : undefined}>
       <SlipPair label={t('order.label')}>
-        <bdi dir="ltr">#{number}</bdi>
+        <bdi dir="ltr">{orderReference(number)}</bdi>
       </SlipPair>
       <SlipPair label={t('order.date')}>{format.date(orderDate)}</SlipPair>
       {carrier && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { orderReference } from '#domain/orders/order-number';
 import { pickLines } from '#domain/papers/pick-list';
 import { PaperHead } from '../../papers/paper-head';
 import { useApplication } from '../../portal-context/application-context';
@@ -88,7 +89,7 @@ export function PickList({ orders, facts, language, format: sheet }: OrderPaperP
                     {takers.map(({ number, pieces: some }) => (
                       <li key={number}>
                         <bdi dir="ltr">
-                          #{number} × {format.number(some)}
+                          {orderReference(number)} × {format.number(some)}
                         </bdi>
                       </li>
                     ))}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import { type OrderSummary, useListOrdersQuery } from '#application/api/orders-endpoints.generated';
 import { provideTriage } from '#application/orders/triage.actors';
+import { orderReference } from '#domain/orders/order-number';
 import { ordersToAnswer } from '#domain/orders/triage-queue';
 import { toasts } from '../../kit/feedback/toast-store';
 import { useLatest } from '../../kit/use-latest';
@@ -97,7 +98,10 @@ function useWordOfPassed(actor: TriageActor): void {
   const tell = useLatest((numbers: readonly string[]) => {
     const count = numbers.length;
     toasts.show({
-      title: t('passed', { count, numbers: format.list(numbers.map((one) => `#${one}`)) }),
+      title: t('passed', {
+        count,
+        numbers: format.list(numbers.map((one) => orderReference(one))),
+      }),
       tone: 'info',
     });
   });

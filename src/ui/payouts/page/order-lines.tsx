@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderReference } from '#domain/orders/order-number';
 import { commissionRate } from '#domain/payouts/commission-rate';
 import type { BookingLine, OrderLine } from '#domain/payouts/payout-lines';
 import type { PayoutSums } from '#domain/payouts/payout-sums';
@@ -63,7 +64,14 @@ export function OrderLines({ lines, contested }: OrderLinesProps) {
   const rows = useMemo(() => {
     const ids = new Set(contested.map(({ id }) => id));
     const all = lines.map(({ orderId: id, orderNumber: number, entries, sums }) => {
-      const line = { id, number, shown: `#${number}`, path: orderPath({ id }), entries, sums };
+      const line = {
+        id,
+        number,
+        shown: orderReference(number),
+        path: orderPath({ id }),
+        entries,
+        sums,
+      };
       return { ...line, isContested: ids.has(id) };
     });
     return all.toSorted((one, other) => Number(other.isContested) - Number(one.isContested));

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
+import { orderReference } from '#domain/orders/order-number';
 import { commissionRate } from '#domain/payouts/commission-rate';
 import { payoutLines } from '#domain/payouts/payout-lines';
 import { type PayoutSums, sumEntries } from '#domain/payouts/payout-sums';
@@ -25,7 +26,9 @@ export function statementRows({ entries }: Pick<PayoutWithEntries, 'entries'>): 
   const { orders, bookings, others } = payoutLines(entries);
   return [
     ...orders.flatMap(({ orderId, orderNumber, entries: own, sums }) =>
-      own.slice(0, 1).map((entry) => ({ id: orderId, number: `#${orderNumber}`, entry, sums })),
+      own
+        .slice(0, 1)
+        .map((entry) => ({ id: orderId, number: orderReference(orderNumber), entry, sums })),
     ),
     ...bookings.flatMap(({ booking: { id, number }, entries: own, sums }) =>
       own.slice(0, 1).map((entry) => ({ id, number, entry, sums })),
