@@ -7,6 +7,7 @@ import UserIcon from '~icons/solar/user-circle-linear';
 import { Card } from '../kit/layout/card';
 import { PageHeader } from '../kit/layout/page-header';
 import { Tabs } from '../kit/layout/tabs';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { useCurrentUser } from '../portal-context/use-current-user';
@@ -54,10 +55,10 @@ export function AccountPage() {
           {user && tab === 'security' && (
             <>
               <SecurityTab user={user} />
-              <Suspense fallback={null}>
+              <Deferred>
                 <IdentitiesCard />
                 <SessionsCard />
-              </Suspense>
+              </Deferred>
             </>
           )}
           {tab === 'notifications' && (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   useLazyListCancellationsQuery,
   useListCancellationsQuery,
@@ -9,6 +8,7 @@ import {
 } from '#application/api/returns-endpoints.generated';
 import type { IsoDay } from '#domain/time/casablanca-day';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { ListTools } from '../lists/list-tools';
 import { countIn } from '../lists/status-tabs';
@@ -110,9 +110,9 @@ function RequestsPage({ kind, listing }: RequestsPageProps) {
         />
       </TabbedList>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <RequestDialogs key={withDialog.id} kind={kind} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

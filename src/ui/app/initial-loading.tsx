@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { useText } from '../text/use-text';
 
@@ -19,8 +20,8 @@ export function InitialLoading() {
   }, []);
   if (!late) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <LoadingScreen label={common('loading')} homeLabel={shell('home')} />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { loadToasts } from '../kit/feedback/load-toasts';
 import { toastPresence } from '../kit/feedback/toast-presence';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 
 const ToastRegion = lazyComponent(loadToasts, 'ToastRegion');
@@ -10,8 +11,8 @@ export function LazyToasts() {
   const everShown = useSyncExternalStore(toastPresence.subscribe, toastPresence.read, () => false);
   if (!everShown) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <ToastRegion />
-    </Suspense>
+    </Deferred>
   );
 }

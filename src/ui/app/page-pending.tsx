@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 
 /** Loaded at the first wait for a page: a sign-in has none. */
@@ -17,9 +18,9 @@ export function NavigationProgress({ children }: { children: ReactNode }) {
   return (
     <PendingContext value={setPending}>
       {hasWaited && (
-        <Suspense fallback={null}>
+        <Deferred>
           <TopProgressBar active={pending} />
-        </Suspense>
+        </Deferred>
       )}
       {children}
     </PendingContext>

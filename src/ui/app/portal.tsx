@@ -1,7 +1,8 @@
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import type { Application } from '#application/create-application';
+import { Deferred } from '../kit/loading/deferred';
 import { ApplicationProvider } from '../portal-context/application-context';
 import { RouteTable } from '../portal-context/route-table-context';
 import { TextsProvider } from '../text/texts-provider';
@@ -25,7 +26,7 @@ export function PortalFrame({ application, i18n, router, children }: PortalFrame
     <TextsProvider i18n={i18n}>
       <ApplicationProvider application={application}>
         <RouteTable value={router}>
-          <Suspense fallback={null}>{children}</Suspense>
+          <Deferred>{children}</Deferred>
         </RouteTable>
       </ApplicationProvider>
     </TextsProvider>

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 
 function load() {
@@ -17,9 +18,9 @@ export function SettingsDrawerProvider({ children }: { children: ReactNode }) {
     <OpenSettingsContext value={show}>
       {children}
       {open !== null && (
-        <Suspense fallback={null}>
+        <Deferred>
           <SettingsDrawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Deferred>
       )}
     </OpenSettingsContext>
   );

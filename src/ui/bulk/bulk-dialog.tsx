@@ -1,5 +1,6 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { BulkInput } from '#application/bulk/bulk-context';
+import { Deferred } from '../kit/loading/deferred';
 import { Dialog } from '../kit/overlays/dialog';
 import { useText } from '../text/use-text';
 import { BulkFooter } from './bulk-footer';
@@ -49,9 +50,9 @@ export function BulkWindow({ snapshot, send, count, valueForm }: BulkWindowProps
       footer={<BulkFooter {...step} formId={formId} valueForm={valueForm} />}
     >
       {snapshot.matches('choosing') && valueForm && (
-        <Suspense fallback={null}>
+        <Deferred>
           <valueForm.Form {...step} formId={formId} />
-        </Suspense>
+        </Deferred>
       )}
       {snapshot.hasTag('working') && <WorkProgress snapshot={snapshot} count={count} />}
       {snapshot.matches('confirming') && <Review snapshot={snapshot} />}

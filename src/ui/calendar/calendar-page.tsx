@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLazyExportCalendarEventsQuery } from '#application/api/agenda-endpoints.generated';
 import {
@@ -16,6 +16,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/layout/card';
 import { MoreMenu } from '../kit/layout/more-menu';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { useCodeWhenIdle } from '../kit/loading/idle-turns';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
@@ -120,7 +121,7 @@ export function CalendarPage() {
         )}
       </Card>
       <UndoCommand actor={actor} />
-      <Suspense fallback={null}>
+      <Deferred>
         {state.event && (
           <EventDrawer
             key={`${state.event} ${state.occurrence ?? ''}`}
@@ -157,7 +158,7 @@ export function CalendarPage() {
           />
         )}
         <OpenChange actor={actor} />
-      </Suspense>
+      </Deferred>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Carrier } from '#application/api/carriers-endpoints.generated';
 import { EditableTableCard } from '../forms/editable-table';
 import { EmptyState } from '../kit/feedback/empty-state';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { ProblemState } from '../lists/problem-state';
@@ -40,12 +41,12 @@ export function CarriersCard({ readOnly }: { readOnly: boolean }) {
         onEdit={(carrier) => setOpen({ kind: 'form', carrier })}
         onArchiving={(carrier) => setOpen({ kind: 'archiving', carrier })}
       />
-      <Suspense fallback={null}>
+      <Deferred>
         {open?.kind === 'form' && <CarrierDialog carrier={open.carrier} onDone={close} />}
         {open?.kind === 'archiving' && (
           <CarrierArchivingDialog carrier={open.carrier} onDone={close} />
         )}
-      </Suspense>
+      </Deferred>
     </EditableTableCard>
   );
 }

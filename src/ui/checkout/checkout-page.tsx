@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { CHECKOUT_STEPS } from '#domain/checkout/checkout';
 import { Stepper } from '../kit/layout/stepper';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { ShopBackground } from '../storefront-parts/shop-layout';
 import { useText } from '../text/use-text';
@@ -55,9 +56,9 @@ export function CheckoutPage() {
         canStep={(step) => snapshot.can({ type: 'step.choose', step })}
       />
       {isCompleted ? (
-        <Suspense fallback={null}>
+        <Deferred>
           <CompletedStep process={process} />
-        </Suspense>
+        </Deferred>
       ) : (
         <StepLayout>
           <Step process={process} />

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type Client, useGetClientQuery } from '#application/api/clients-endpoints.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
@@ -6,6 +6,7 @@ import { FlushCard } from '../forms/settings-layout';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { MainCards, RecordCards, SideCards, Stack } from '../kit/table/columns';
 import { CLIENTS_PATH, clientEditPath, clientPath } from '../links/client-path';
@@ -68,9 +69,9 @@ function PageOf({ clientId }: { clientId: string }) {
         {(found) => <Sheet client={found} merger={merger} />}
       </RecordQueryView>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <MergeDialogs actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   useLazyExportClientsQuery,
   useLazyListClientsQuery,
@@ -8,6 +7,7 @@ import AddIcon from '~icons/solar/user-plus-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { Card } from '../kit/layout/card';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Pagination } from '../kit/table/pagination';
 import { NEW_CLIENT_PATH } from '../links/client-path';
@@ -87,9 +87,9 @@ export function ClientsPage() {
         )}
       </Card>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <MergeDialogs actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Client } from '#application/api/clients-endpoints.generated';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable } from '../kit/table/data-table';
 import { clientPath } from '../links/client-path';
@@ -54,9 +55,9 @@ export function ClientsTable(props: ClientsTableProps) {
       cardHeight={132}
       renderCard={(client) => <ClientCard client={client} mergers={mergers} />}
       empty={
-        <Suspense fallback={null}>
+        <Deferred>
           <NoClients filtered={state.q !== '' || state.duplicates} url={url} />
-        </Suspense>
+        </Deferred>
       }
       error={
         list.error && clients.length === 0 ? (

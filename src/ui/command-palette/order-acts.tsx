@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { OrderDialogs } from '../orders/lazy-order-dialogs';
 import { useOrderActors } from '../orders/use-order-actors';
@@ -28,12 +29,12 @@ export function OrderActs({ acts }: { acts: readonly OrderAct[] }) {
     if (last && 'event' in last.act) actors.of(last.order.id)?.send(last.act.event);
   }, [last, actors]);
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       {withDialog && <OrderDialogs key={withDialog.id} actor={withDialog.actor} />}
       {last && 'paper' in last.act && (
         <PrintedPaper key={acts.length} order={last.order} paper={last.act.paper} />
       )}
-    </Suspense>
+    </Deferred>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { singleKeyShortcuts } from '#application/preferences/preference';
 import SearchIcon from '~icons/solar/magnifier-linear';
 import {
@@ -8,6 +8,7 @@ import {
   useCommands,
 } from '../commands/command-registry';
 import { consumesKeys, isDialogOpen, shortcutOf } from '../commands/keys';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { PaletteContext } from '../portal-context/palette-context';
 import { usePreference } from '../portal-context/use-preference';
@@ -45,10 +46,10 @@ function Windows({ children }: { children: ReactNode }) {
     <PaletteContext value={palette}>
       {children}
       <Keys open={setShown} />
-      <Suspense fallback={null}>
+      <Deferred>
         {shown && <Palette open={shown === 'palette'} onClose={close} />}
         {shown === 'sheet' && <ShortcutHelp onClose={close} />}
-      </Suspense>
+      </Deferred>
     </PaletteContext>
   );
 }

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { CommandPalette } from '../kit/overlays/command-palette';
 import { useSearchPace } from '../kit/use-search-pace';
@@ -35,9 +36,9 @@ export function PortalPalette({ open, onClose }: PortalPaletteProps) {
         <OpenPalette onClose={onClose} onAct={(act) => setActs((before) => [...before, act])} />
       )}
       {acts.length > 0 && (
-        <Suspense fallback={null}>
+        <Deferred>
           <OrderActs acts={acts} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

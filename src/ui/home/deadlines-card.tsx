@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { Card, CardHeader } from '../kit/layout/card';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { ProblemState } from '../lists/problem-state';
 import { useOrderActors } from '../orders/use-order-actors';
@@ -64,9 +64,9 @@ export function DeadlinesCard() {
         <Lines due={due} actorOf={(id) => actors.of(id)} />
       )}
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <OrderDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </Card>
   );

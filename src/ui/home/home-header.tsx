@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Today } from '#application/api/metrics-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import AddIcon from '~icons/solar/add-circle-linear';
 import PlayIcon from '~icons/solar/play-bold';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { TRIAGE_PATH } from '../links/order-path';
 import { useNow } from '../lists/use-now';
@@ -89,13 +90,13 @@ function PapersMenu() {
         onPrint={setRequest}
       />
       {request && (
-        <Suspense fallback={null}>
+        <Deferred>
           <PrintChosenOrders
             request={request}
             chosen={{ query: TO_PREPARE, except: [] }}
             onClosed={() => setRequest(null)}
           />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

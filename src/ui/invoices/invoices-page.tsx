@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   useLazyExportInvoicesQuery,
   useLazyListInvoicesQuery,
@@ -7,6 +6,7 @@ import {
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Stack } from '../kit/table/columns';
 import { newInvoicePath } from '../links/invoice-path';
@@ -85,9 +85,9 @@ export function InvoicesPage() {
         </TabbedList>
       </Stack>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <InvoiceDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import { invoicePath } from '../links/invoice-path';
@@ -71,9 +72,9 @@ export function InvoicesTable(props: InvoicesTableProps) {
       cardHeight={194}
       renderCard={(invoice) => <InvoiceCard invoice={invoice} actor={actors.of(invoice.id)} />}
       empty={
-        <Suspense fallback={null}>
+        <Deferred>
           <NoInvoices filtered={isFiltered(state)} url={url} mayIssue={mayIssue} />
-        </Suspense>
+        </Deferred>
       }
       error={
         list.error && invoices.length === 0 ? (

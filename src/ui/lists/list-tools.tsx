@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReadPage } from '#application/lists/list-print.machine';
+import { Deferred } from '../kit/loading/deferred';
 import { choosable } from '../kit/table/column-order';
 import { type DataColumn, useVisibleColumns } from '../kit/table/data-table';
 import { TableSettings } from '../kit/table/table-settings';
@@ -52,9 +53,9 @@ export function ListTools<R>({ table, columns, print }: ListToolsProps<R>) {
         )}
       />
       {printed && (
-        <Suspense fallback={null}>
+        <Deferred>
           <PrintList {...printed} columns={shown} onClosed={() => setPrinted(null)} />
-        </Suspense>
+        </Deferred>
       )}
     </Tools>
   );

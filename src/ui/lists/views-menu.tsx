@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { matchesView, VIEW_PARAM } from '#application/lists/table-view';
 import type { TableViewsEvent } from '#application/lists/table-views.machine';
 import ViewsIcon from '~icons/solar/bookmark-linear';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Popover } from '../kit/overlays/popover';
@@ -34,9 +35,9 @@ export function ViewsMenu({ table }: { table: ListTable }) {
         )}
       </Popover>
       {pendingEvent && (
-        <Suspense fallback={null}>
+        <Deferred>
           <ViewAction table={table} initialEvent={pendingEvent} onEnd={() => setBegun(null)} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useGetCandidacyQuery } from '#application/api/vacancies-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { Chip } from '../kit/feedback/chip';
 import { FactRow, FactRows } from '../kit/layout/fact-rows';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { TextLink } from '../kit/text-link';
 import { candidatePath } from '../links/vacancy-path';
@@ -70,9 +71,9 @@ export function LinkedCandidate({ candidacyId }: { candidacyId: string }) {
       </FactRows>
       {actor && <CandidateSteps actor={actor} size="small" />}
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <CandidateDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </Record>
   );

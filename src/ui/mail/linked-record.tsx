@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useGetClientQuery } from '#application/api/clients-endpoints.generated';
 import type { ConversationLink } from '#application/api/conversations-endpoints.generated';
@@ -12,6 +12,7 @@ import { RequestRowActions } from '../after-sales/request-row-actions';
 import { RequestStatusChip } from '../after-sales/request-status-chip';
 import { useRequestActors } from '../after-sales/use-request-actors';
 import { FactRow, FactRows } from '../kit/layout/fact-rows';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { TextLink } from '../kit/text-link';
 import { clientPath } from '../links/client-path';
@@ -112,9 +113,9 @@ function LinkedOrder({ orderId }: { orderId: string }) {
         <OrderRowActions order={order} actor={actors.of(order.id)} />
       </Actions>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <OrderDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </Record>
   );
@@ -153,9 +154,9 @@ function LinkedReturn({ returnId }: { returnId: string }) {
         <RequestRowActions kind="returns" request={request} actor={actors.of(request.id)} />
       </Actions>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <RequestDialogs key={withDialog.id} kind="returns" actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </Record>
   );

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import type { MailDialog } from './mail-dialog';
 import type { Mail } from './use-mail';
@@ -31,9 +32,9 @@ interface OpenedDialogsProps {
 export function OpenedDialogs({ mail, dialog, onDone }: OpenedDialogsProps) {
   const withDialog = mail.actors.withOpenDialog();
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       {withDialog && <HandlingDialogs key={withDialog.id} actor={withDialog.actor} />}
       {dialog && <MailDialogs mail={mail} dialog={dialog} onDone={onDone} />}
-    </Suspense>
+    </Deferred>
   );
 }

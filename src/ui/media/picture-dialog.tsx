@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import CropIcon from '~icons/solar/crop-minimalistic-linear';
 import CoverIcon from '~icons/solar/star-linear';
 import RemoveIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Dialog } from '../kit/overlays/dialog';
 import { useLanguage } from '../text/use-language';
@@ -54,7 +55,7 @@ export function PictureDialog(props: PictureDialogProps) {
   };
   if (isCropping && picture.url) {
     return (
-      <Suspense fallback={null}>
+      <Deferred>
         <CropDialog
           url={picture.url}
           fileName={picture.fileName ?? 'image'}
@@ -64,7 +65,7 @@ export function PictureDialog(props: PictureDialogProps) {
           }}
           onClose={() => setIsCropping(false)}
         />
-      </Suspense>
+      </Deferred>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import { PICTURE_LIMITS } from '#domain/media/picture-limits';
@@ -8,6 +8,7 @@ import { Note } from '../kit/feedback/note';
 import { fieldId } from '../kit/form/bound';
 import { Card, CardHeader } from '../kit/layout/card';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { usePermission } from '../portal-context/use-permission';
 import { useLanguage } from '../text/use-language';
@@ -159,7 +160,7 @@ export function PicturesField({ name, product, owner }: PicturesFieldProps) {
           </Button>
         )}
       </FieldFooter>
-      <Suspense fallback={null}>
+      <Deferred>
         {opened && (
           <PictureDialog
             picture={opened}
@@ -179,7 +180,7 @@ export function PicturesField({ name, product, owner }: PicturesFieldProps) {
             onClose={() => setIsPicking(false)}
           />
         )}
-      </Suspense>
+      </Deferred>
     </Surface>
   );
 }

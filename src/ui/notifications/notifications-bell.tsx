@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useGetWaitingQuery } from '#application/api/waiting-endpoints.generated';
 import BellIcon from '~icons/solar/bell-linear';
 import { Counter } from '../kit/feedback/counter';
 import { IconButton } from '../kit/icon-button';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -49,9 +50,9 @@ export function NotificationsBell() {
         onFocus={prepare}
       />
       {asked !== null && (
-        <Suspense fallback={null}>
+        <Deferred>
           <NotificationsDrawer asked={asked} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import {
   type ListOrdersApiArg,
   type OrderList,
@@ -7,6 +7,7 @@ import {
 } from '#application/api/orders-endpoints.generated';
 import type { IsoDay } from '#domain/time/casablanca-day';
 import type { TabItem } from '../kit/layout/tabs';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { ListTools } from '../lists/list-tools';
 import { TabbedList } from '../lists/tabbed-list';
@@ -82,9 +83,9 @@ export function OrderListing(props: OrderListingProps) {
         />
       </TabbedList>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <OrderDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

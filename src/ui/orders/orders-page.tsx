@@ -1,7 +1,8 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BulkOrder } from '#domain/orders/bulk-order';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { CANCELLED_ORDERS_PATH } from '../links/order-path';
 import { useListSelection } from '../lists/use-list-selection';
@@ -33,9 +34,9 @@ const CancelledOrders = lazyComponent(() => import('./cancelled-orders-page'), '
 /** `/dashboard/order/annulations`: orders with a request for cancellation, and cancelled orders. */
 export function CancelledOrdersPage() {
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <CancelledOrders />
-    </Suspense>
+    </Deferred>
   );
 }
 
@@ -56,14 +57,14 @@ export function OrdersPage() {
   });
   const [running, setRunning] = useState<readonly OrderBulk[]>([]);
   const bar = (
-    <Suspense fallback={null}>
+    <Deferred>
       <OrderBulkBar
         selection={selection}
         inList={shown?.counts}
         running={running}
         onBegin={(bulk) => setRunning((others) => [...others, bulk])}
       />
-    </Suspense>
+    </Deferred>
   );
   const withBar = { ...selection, actions: bar };
   const [chosenRow, setChosenRow] = useState<ChosenRow>();
@@ -105,12 +106,12 @@ export function OrdersPage() {
           />
         }
         empty={
-          <Suspense fallback={null}>
+          <Deferred>
             <NoOrders filtered={isFiltered(state)} url={url} selection={withBar} />
-          </Suspense>
+          </Deferred>
         }
       />
-      <Suspense fallback={null}>
+      <Deferred>
         {running.map((bulk) => (
           <OrderBulkWork
             key={bulk.id}
@@ -118,7 +119,7 @@ export function OrdersPage() {
             onEnded={() => setRunning((all) => all.filter((one) => one !== bulk))}
           />
         ))}
-      </Suspense>
+      </Deferred>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { PAYMENT_METHODS } from '#domain/payments/payment-method';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Popover } from '../kit/overlays/popover';
 import { FilterSelect } from '../lists/filter-select';
@@ -42,15 +43,15 @@ export function OrdersToolbar({ state, url, children }: OrdersToolbarProps) {
       />
       <Popover label={lists('filters.more')}>
         {(close) => (
-          <Suspense fallback={null}>
+          <Deferred>
             <MoreOrderFilters state={state} url={url} close={close} />
-          </Suspense>
+          </Deferred>
         )}
       </Popover>
       {isFilteredFurther(state) && (
-        <Suspense fallback={null}>
+        <Deferred>
           <OrderFilterChips state={state} url={url} />
-        </Suspense>
+        </Deferred>
       )}
     </ListToolbar>
   );

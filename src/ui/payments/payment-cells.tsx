@@ -20,7 +20,7 @@ export function paidRecordPath({ orderId, booking }: PaymentSummary): string {
 
 /** The number of the paid order or booking. */
 export function paidRecordNumber({ orderNumber, booking }: PaymentSummary): string {
-  return booking ? booking.number : orderReference(orderNumber);
+  return booking ? booking.number : orderReference(orderNumber ?? '');
 }
 
 /** The paid order or booking, with its tour, and when it was made. */

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import {
   useLazyListPaymentsQuery,
   useListPaymentsQuery,
 } from '#application/api/payments-endpoints.generated';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Stack } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';
@@ -77,9 +77,9 @@ function PaymentList() {
         />
       </TabbedList>
       {shown && shown.totals.length > 0 && (
-        <Suspense fallback={null}>
+        <Deferred>
           <PaymentTotals totals={shown.totals} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

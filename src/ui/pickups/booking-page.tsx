@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   type Pickup,
   useLazyExportPickupsQuery,
@@ -8,6 +8,7 @@ import ScheduleIcon from '~icons/solar/calendar-linear';
 import { Button } from '../kit/button';
 import { toasts } from '../kit/feedback/toast-store';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { useCodeWhenIdle } from '../kit/loading/idle-turns';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
@@ -54,7 +55,7 @@ export function BookingPage() {
     <>
       <BookingHeader onRequest={() => setOpen('orders')} onSchedule={() => setOpen('schedule')} />
       {isLoading ? <Skeleton $height="640px" /> : <BookingCards />}
-      <Suspense fallback={null}>
+      <Deferred>
         {open === 'orders' && (
           <OrdersChoice
             onClose={() => setOpen(null)}
@@ -73,11 +74,11 @@ export function BookingPage() {
             onClose={() => show(null)}
           />
         )}
-      </Suspense>
+      </Deferred>
       {/* On its own: the drawer stays while the dialogs of a booking load. */}
-      <Suspense fallback={null}>
+      <Deferred>
         <OpenBooking booking={booking} />
-      </Suspense>
+      </Deferred>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Pickup } from '#application/api/pickups-endpoints.generated';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { PrintMenu, type PrintRequest } from '../papers/print-menu';
 
@@ -13,11 +14,11 @@ export function ManifestMenu({ pickup }: { pickup: Pickup }) {
   return (
     <>
       <PrintMenu<'manifest'> papers={PAPERS} onPrint={setRequest} />
-      <Suspense fallback={null}>
+      <Deferred>
         {request && (
           <PrintedManifest {...request} pickup={pickup} onClosed={() => setRequest(null)} />
         )}
-      </Suspense>
+      </Deferred>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { type Post, useGetPostQuery } from '#application/api/posts-endpoints.generated';
@@ -11,6 +11,7 @@ import { SegmentedControl } from '../kit/fields/segmented-control';
 import { Card } from '../kit/layout/card';
 import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { POSTS_PATH, postEditPath, publicPostPath } from '../links/post-path';
 import { RecordQueryView } from '../lists/record-query-view';
@@ -84,9 +85,9 @@ function PageOf({ slug }: { slug: string }) {
         {(found) => <Reading post={found} />}
       </RecordQueryView>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <PostDialogs actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

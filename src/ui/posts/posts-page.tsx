@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   useLazyListPostsQuery,
   useListPostsQuery,
@@ -6,6 +5,7 @@ import {
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { NEW_POST_PATH } from '../links/post-path';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -83,9 +83,9 @@ export function PostsPage() {
         />
       </TabbedList>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <PostDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

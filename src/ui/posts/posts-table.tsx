@@ -1,6 +1,7 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import { postPath } from '../links/post-path';
@@ -56,9 +57,9 @@ export function PostsTable(props: PostsTableProps) {
       cardHeight={104}
       renderCard={(post) => <PostCard post={post} actor={actors.of(post.id)} />}
       empty={
-        <Suspense fallback={null}>
+        <Deferred>
           <NoPosts filtered={state.q !== ''} url={url} mayWrite={mayWrite} />
-        </Suspense>
+        </Deferred>
       }
       error={error ? <ProblemState error={list.error} onRetry={list.refetch} /> : undefined}
     />

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { INLINE_FIELDS, type InlineField } from '#domain/products/product-numbers';
 import { stockState } from '#domain/products/stock-policy';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { NameText } from '../kit/name-text';
 import { useProductName } from '../links/product-name';
@@ -113,9 +114,9 @@ export function ProductCard({ product, actor, archived, mayEdit }: ProductCardPr
         />
       </Actions>
       {figure && (
-        <Suspense fallback={null}>
+        <Deferred>
           <InlineDialog product={product} field={figure} onClosed={() => setFigure(null)} />
-        </Suspense>
+        </Deferred>
       )}
     </Line>
   );

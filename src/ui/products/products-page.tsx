@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   useLazyExportProductsQuery,
   useLazySearchProductsQuery,
@@ -9,6 +9,7 @@ import type { BulkProduct } from '#domain/products/bulk-change';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { ListExport } from '../lists/list-export';
 import { ListTools } from '../lists/list-tools';
@@ -73,12 +74,12 @@ export function ProductsPage() {
   const mayBulk = usePermission('products.bulk');
   const [request, setRequest] = useState<BulkRequest | null>(null);
   const bar = (
-    <Suspense fallback={null}>
+    <Deferred>
       <BulkBar
         archived={state.tab === 'archived'}
         onAsk={(kind) => setRequest({ kind, chosen: selection.chosen(), count: selection.count })}
       />
-    </Suspense>
+    </Deferred>
   );
   return (
     <>
@@ -135,12 +136,12 @@ export function ProductsPage() {
         />
       </TabbedList>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <ProductDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
       {request && (
-        <Suspense fallback={null}>
+        <Deferred>
           <BulkDialog
             request={request}
             count={request.count}
@@ -152,7 +153,7 @@ export function ProductsPage() {
             }
             onClosed={() => setRequest(null)}
           />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { InlineField } from '#domain/products/product-numbers';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import type { TableSelection } from '../kit/table/data-table-bar';
@@ -74,9 +75,9 @@ export function ProductsTable(props: ProductsTableProps) {
         />
       )}
       empty={
-        <Suspense fallback={null}>
+        <Deferred>
           <NoProducts filtered={isFiltered(state)} url={url} mayImport={mayImport} />
-        </Suspense>
+        </Deferred>
       }
       error={
         list.error && products.length === 0 ? (

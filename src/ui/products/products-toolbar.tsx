@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useReducer } from 'react';
+import { type ReactNode, useReducer } from 'react';
 import { styled } from 'styled-components';
 import { LANGUAGES } from '#domain/format/languages';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Popover } from '../kit/overlays/popover';
 import { FilterSelect } from '../lists/filter-select';
@@ -80,15 +81,15 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
       />
       <Popover label={lists('filters.more')}>
         {(close) => (
-          <Suspense fallback={null}>
+          <Deferred>
             <MoreFilters state={state} url={url} close={close} />
-          </Suspense>
+          </Deferred>
         )}
       </Popover>
       {isFilteredFurther(state) && (
-        <Suspense fallback={null}>
+        <Deferred>
           <FurtherFilterChips state={state} url={url} />
-        </Suspense>
+        </Deferred>
       )}
     </ListToolbar>
   );

@@ -1,7 +1,8 @@
 import type { i18n as I18n } from 'i18next';
-import { Suspense } from 'react';
+
 import { BrowserRouter } from 'react-router';
 import type { PublicApplication } from '#application/create-public-application';
+import { Deferred } from '../kit/loading/deferred';
 import { PublicAppProvider } from '../public-context/public-app-context';
 import { LocalizedKitTexts } from '../text/localized-kit-texts';
 import { TextsProvider } from '../text/texts-provider';
@@ -17,9 +18,9 @@ export function PublicApp({ visit, i18n }: { visit: PublicApplication; i18n: I18
       <PublicAppProvider visit={visit}>
         <LocalizedKitTexts>
           <BrowserRouter>
-            <Suspense fallback={null}>
+            <Deferred>
               <PublicAppRoutes />
-            </Suspense>
+            </Deferred>
           </BrowserRouter>
         </LocalizedKitTexts>
       </PublicAppProvider>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { usePermission } from '../portal-context/use-permission';
 import type { LinkedConversationsProps } from './linked-conversations-card';
@@ -13,8 +13,8 @@ const LinkedConversationsCard = lazyComponent(
 export function LinkedConversations(props: LinkedConversationsProps) {
   if (!usePermission('conversations.see')) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <LinkedConversationsCard {...props} />
-    </Suspense>
+    </Deferred>
   );
 }

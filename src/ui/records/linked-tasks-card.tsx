@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useListTasksQuery } from '#application/api/tasks-endpoints.generated';
@@ -7,6 +7,7 @@ import { casablancaInstant } from '#domain/time/casablanca-day';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { Button } from '../kit/button';
 import { Card, CardHeader } from '../kit/layout/card';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { taskPath } from '../links/task-path';
 import { useFormat } from '../text/use-format';
@@ -61,9 +62,9 @@ export function LinkedTasksCard({ kind, id }: LinkedTasksProps) {
         {t('linkedTasks.add')}
       </Button>
       {isAdding && (
-        <Suspense fallback={null}>
+        <Deferred>
           <LinkedTaskDialog link={link} onDone={() => setIsAdding(false)} />
-        </Suspense>
+        </Deferred>
       )}
     </Card>
   );

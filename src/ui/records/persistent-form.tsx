@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Deferred } from '../kit/loading/deferred';
 
 interface PersistentFormProps {
   /** Whether the record and the user's permissions allow opening it. */
@@ -18,7 +19,7 @@ export function PersistentForm({ canOpen, trigger, children }: PersistentFormPro
   return (
     <>
       {canOpen && trigger(() => setOpen(true))}
-      {isOpen && <Suspense fallback={null}>{children(() => setOpen(false))}</Suspense>}
+      {isOpen && <Deferred>{children(() => setOpen(false))}</Deferred>}
     </>
   );
 }

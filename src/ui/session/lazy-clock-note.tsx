@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { useApplication } from '../portal-context/application-context';
 
@@ -13,8 +14,8 @@ export function LazyClockNote() {
   const skew = useSyncExternalStore(clock.subscribe, clock.skew, () => 0);
   if (Math.abs(skew) <= TOLD_FROM_MS) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <ClockNote skew={skew} />
-    </Suspense>
+    </Deferred>
   );
 }

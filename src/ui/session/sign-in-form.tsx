@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Formik, useFormikContext } from 'formik';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../kit/button';
 import { Checkbox } from '../kit/fields/checkbox';
 import { BoundPasswordField, BoundTextField } from '../kit/form/bound-fields';
 import { useFormField } from '../kit/form/form-error-text';
 import { KitForm } from '../kit/form/kit-form';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
@@ -93,8 +94,8 @@ function Refusal() {
   );
   if (!problem) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <SignInRefusal problem={problem} />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { mediaEndpoints } from '#application/api/media-endpoints.generated';
 import type { TaskFile } from '#application/api/tasks-endpoints.generated';
@@ -10,6 +10,7 @@ import { FieldShell } from '../kit/fields/field-shell';
 import { fieldId } from '../kit/form/bound';
 import { useFormField } from '../kit/form/form-error-text';
 import { IconButton } from '../kit/icon-button';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { useText } from '../text/use-text';
 
@@ -88,14 +89,14 @@ export function FilesField({ name, files }: FilesFieldProps) {
             {t('form.addFile')}
           </Button>
           {isPicking && (
-            <Suspense fallback={null}>
+            <Deferred>
               <LibraryPicker
                 excluded={[...ids]}
                 maxSelection={TASK_LIMITS.files - ids.length}
                 onPick={(chosen) => change([...ids, ...chosen])}
                 onClose={() => setIsPicking(false)}
               />
-            </Suspense>
+            </Deferred>
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLazyExportTasksQuery } from '#application/api/board-endpoints.generated';
 import { type TaskList, useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
@@ -12,6 +12,7 @@ import { Card } from '../kit/layout/card';
 import { MoreMenu } from '../kit/layout/more-menu';
 import { PageHeader } from '../kit/layout/page-header';
 import { Tabs } from '../kit/layout/tabs';
+import { Deferred } from '../kit/loading/deferred';
 import { useCodeWhenIdle } from '../kit/loading/idle-turns';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
@@ -110,7 +111,7 @@ export function TaskBoardPage() {
           />
         </AriaLocale>
       )}
-      <Suspense fallback={null}>
+      <Deferred>
         {state.task && (
           <TaskDrawer key={state.task} taskId={state.task} onClose={() => open(null)} />
         )}
@@ -123,7 +124,7 @@ export function TaskBoardPage() {
             onChoose={setDialog}
           />
         )}
-      </Suspense>
+      </Deferred>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { tourStore } from './tour-store';
 
@@ -10,8 +11,8 @@ export function LazyTour() {
   const isOpen = useSyncExternalStore(tourStore.subscribe, tourStore.isOpen, tourStore.isOpen);
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <TourGuide />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   type DepartureSummary,
@@ -12,6 +12,7 @@ import { EmptyState } from '../kit/feedback/empty-state';
 import { Meter } from '../kit/feedback/meter';
 import { SegmentedControl } from '../kit/fields/segmented-control';
 import { Card, CardHeader } from '../kit/layout/card';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Pagination } from '../kit/table/pagination';
@@ -102,9 +103,9 @@ export function DeparturesCard({ tour }: { tour: Tour }) {
       </Bar>
       <DepartureList key={view} tour={tour} view={view} />
       {isPlanning && (
-        <Suspense fallback={null}>
+        <Deferred>
           <PlanDrawer tour={tour} onDone={() => setIsPlanning(false)} />
-        </Suspense>
+        </Deferred>
       )}
     </Card>
   );

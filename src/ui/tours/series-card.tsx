@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DepartureSeries, Tour } from '#application/api/tours-endpoints.generated';
 import { casablancaInstant } from '#domain/time/casablanca-day';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { IconButton } from '../kit/icon-button';
 import { Card, CardHeader } from '../kit/layout/card';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { usePermission } from '../portal-context/use-permission';
 import { useFormat } from '../text/use-format';
@@ -47,9 +48,9 @@ export function SeriesCard({ tour: { series } }: { tour: Tour }) {
         ))}
       </Lines>
       {opened && (
-        <Suspense fallback={null}>
+        <Deferred>
           <SeriesDrawer key={opened.id} series={opened} onDone={() => setEdited(null)} />
-        </Suspense>
+        </Deferred>
       )}
     </Card>
   );

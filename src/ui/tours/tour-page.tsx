@@ -1,8 +1,9 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { type Tour, useGetTourQuery } from '#application/api/tours-endpoints.generated';
 import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { MainCards, RecordCards, SideCards } from '../kit/table/columns';
 import { TOURS_PATH } from '../links/tour-path';
@@ -60,9 +61,9 @@ function PageOf({ tourId }: { tourId: string }) {
         {(found) => <Cards tour={found} />}
       </RecordQueryView>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <TourDialogs actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );
@@ -81,14 +82,14 @@ function Cards({ tour }: { tour: Tour }) {
         <SeriesCard tour={tour} />
       </SideCards>
       {departureId && (
-        <Suspense fallback={null}>
+        <Deferred>
           <DepartureDrawer
             key={departureId}
             tour={tour}
             departureId={departureId}
             onClose={() => show(null)}
           />
-        </Suspense>
+        </Deferred>
       )}
     </RecordCards>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   useLazyListToursQuery,
   useListToursQuery,
@@ -6,6 +5,7 @@ import {
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { NEW_TOUR_PATH } from '../links/tour-path';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -85,9 +85,9 @@ export function ToursPage() {
         />
       </TabbedList>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <TourDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ListUsersApiArg } from '#application/api/users-endpoints.generated';
 import {
   BULK_USER_ACTION,
@@ -14,6 +13,7 @@ import DeactivateIcon from '~icons/solar/user-block-linear';
 import type { BulkOutcome } from '../bulk/bulk-process';
 import { Button } from '../kit/button';
 import type { IconType } from '../kit/icon';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import type { SelectedRecords } from '../lists/use-list-selection';
 import { usePermissions } from '../portal-context/use-permissions';
@@ -65,8 +65,8 @@ interface UserBulkWorkProps extends BulkOutcome {
 export function UserBulkWork({ request, ...outcome }: UserBulkWorkProps) {
   const { kind, chosen, count } = request;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <BulkDialog request={{ kind, chosen }} count={count} {...outcome} />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { UserList } from '#application/api/users-endpoints.generated';
 import ListIcon from '~icons/solar/list-linear';
 import AddIcon from '~icons/solar/user-plus-linear';
 import CardsIcon from '~icons/solar/widget-linear';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { INVITE_PATH, USER_CARDS_PATH, USERS_PATH } from '../links/user-path';
 import type { useListUrl } from '../lists/list-url';
@@ -60,9 +61,9 @@ export function UsersLayout(props: UsersLayoutProps) {
         {props.children}
       </TabbedList>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <UserDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

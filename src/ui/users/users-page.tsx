@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   useLazyListUsersQuery,
   useListUsersQuery,
 } from '#application/api/users-endpoints.generated';
 import type { BulkUser } from '#domain/users/bulk-user';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { ListTools } from '../lists/list-tools';
 import { useListSelection } from '../lists/use-list-selection';
@@ -47,12 +48,12 @@ export function UsersPage() {
   });
   const [request, setRequest] = useState<UserBulkRequest | null>(null);
   const bar = (
-    <Suspense fallback={null}>
+    <Deferred>
       <UserBulkBar
         archived={state.tab === 'archived'}
         onAsk={(kind) => setRequest({ kind, chosen: selection.chosen(), count: selection.count })}
       />
-    </Suspense>
+    </Deferred>
   );
   return (
     <>
@@ -76,7 +77,7 @@ export function UsersPage() {
         />
       </UsersLayout>
       {request && (
-        <Suspense fallback={null}>
+        <Deferred>
           <UserBulkWork
             request={request}
             onPerformed={(records) =>
@@ -86,7 +87,7 @@ export function UsersPage() {
             }
             onClosed={() => setRequest(null)}
           />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#application/api/users-endpoints.generated';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import type { TableSelection } from '../kit/table/data-table-bar';
@@ -68,14 +69,14 @@ export function UsersTable(props: UsersTableProps) {
 export function EmptyUsers({ state, url }: Pick<UsersTableProps, 'state' | 'url'>): ReactNode {
   const mayInvite = usePermission('users.manage');
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <NoUsers
         filtered={isFiltered(state)}
         url={url}
         mayInvite={mayInvite}
         archived={state.tab === 'archived'}
       />
-    </Suspense>
+    </Deferred>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { Vacancy } from '#application/api/vacancies-endpoints.generated';
 import { AriaLocale } from '../kit/aria-locale';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { Note } from '../kit/feedback/note';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -107,7 +107,7 @@ export function CandidateBoard({ vacancy, state, url }: CandidateBoardProps) {
           </Columns>
         </AriaLocale>
       )}
-      <Suspense fallback={null}>
+      <Deferred>
         {state.candidate && (
           <CandidateDrawer
             key={state.candidate}
@@ -118,7 +118,7 @@ export function CandidateBoard({ vacancy, state, url }: CandidateBoardProps) {
           />
         )}
         {withDialog && <CandidateDialogs key={withDialog.id} actor={withDialog.actor} />}
-      </Suspense>
+      </Deferred>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   useLazyExportVacanciesQuery,
   useLazyListVacanciesQuery,
@@ -7,6 +6,7 @@ import {
 import AddIcon from '~icons/solar/add-circle-linear';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { NEW_VACANCY_PATH } from '../links/vacancy-path';
 import { FilterSelect } from '../lists/filter-select';
@@ -107,9 +107,9 @@ export function VacanciesPage() {
         />
       </TabbedList>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <VacancyDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import {
   useGetVacancyQuery,
@@ -12,6 +12,7 @@ import { MoreMenu } from '../kit/layout/more-menu';
 import { PageHeader } from '../kit/layout/page-header';
 import { Tabs } from '../kit/layout/tabs';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
+import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { useUrlParams } from '../kit/use-url-params';
 import { VACANCIES_PATH, vacancyEditPath } from '../links/vacancy-path';
@@ -78,9 +79,9 @@ function PageOf({ vacancyId }: { vacancyId: string }) {
         {(found) => <Content vacancy={found} />}
       </RecordQueryView>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <VacancyDialogs actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { CardsSkeleton } from '../../kit/loading/cards-skeleton';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { RecordNotFound } from '../../lists/record-not-found';
 import { RecordQueryView } from '../../lists/record-query-view';
@@ -52,9 +53,9 @@ export function RequestPage<R extends ClientRequest>(props: RequestPageProps<R>)
         {children}
       </RecordQueryView>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <RequestDialogs kind={kind} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

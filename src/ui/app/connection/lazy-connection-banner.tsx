@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { useApplication } from '../../portal-context/application-context';
 
@@ -14,9 +15,9 @@ export function LazyConnectionBanner() {
   const trouble = useSyncExternalStore(connection.subscribe, connection.hadTrouble, () => false);
   if (!trouble) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <ConnectionBanner />
-    </Suspense>
+    </Deferred>
   );
 }
 

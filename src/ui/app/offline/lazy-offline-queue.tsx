@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { useIdleSince } from '../../kit/use-idle-since';
 import { useApplication } from '../../portal-context/application-context';
@@ -15,8 +15,8 @@ export function LazyOfflineQueue() {
   const isIdle = useIdleSince(true);
   if (!isIdle) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <OfflineQueue waiting={queuedOrdersOf(store)} />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,11 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { provideOfflineQueue } from '#application/orders/offline-queue.actors';
 import { provideOfflineQueueBridge } from '#application/orders/offline-queue-bridge';
 import type { QueuedOrders } from '#application/orders/queued-orders';
 import type { QueueOwner } from '#domain/orders/queued-actions';
 import { PERMISSIONS } from '#domain/permissions/permissions';
 import { preloadToasts } from '../../kit/feedback/load-toasts';
+import { Deferred } from '../../kit/loading/deferred';
 import { useApplication } from '../../portal-context/application-context';
 import { useCurrentUser } from '../../portal-context/use-current-user';
 import { usePermissions } from '../../portal-context/use-permissions';
@@ -41,8 +42,8 @@ function QueueOfUser({ waiting, userId, storeId }: QueueOwner & { waiting: Queue
   }, [bridge, queueActor, waiting, owner, held]);
   if (snapshot.context.queue.length === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <QueueTray queueing={queueActor} />
-    </Suspense>
+    </Deferred>
   );
 }

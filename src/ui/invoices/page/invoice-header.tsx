@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { type InvoiceStep, invoiceSteps } from '#domain/invoices/invoice-steps';
@@ -12,6 +12,7 @@ import CreditIcon from '~icons/solar/undo-left-round-linear';
 import { Button, ButtonLink } from '../../kit/button';
 import { MoreMenu } from '../../kit/layout/more-menu';
 import { PageHeader } from '../../kit/layout/page-header';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { TextLink } from '../../kit/text-link';
 import { invoiceEditPath } from '../../links/invoice-path';
@@ -110,13 +111,13 @@ function PrintStep({ invoice }: { invoice: Invoice }) {
         onPrint={setRequest}
       />
       {request && (
-        <Suspense fallback={null}>
+        <Deferred>
           <PrintInvoice
             {...request}
             readInvoice={async () => invoice}
             onClosed={() => setRequest(null)}
           />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
 import { CardsSkeleton } from '../../kit/loading/cards-skeleton';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { RecordQueryView } from '../../lists/record-query-view';
 import { useInvoiceActors } from '../use-invoice-actors';
@@ -40,9 +41,9 @@ function PageOf({ invoiceId }: { invoiceId: string }) {
         {(found) => <InvoiceCards invoice={found} />}
       </RecordQueryView>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <InvoiceDialogs actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

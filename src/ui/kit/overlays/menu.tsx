@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import MoreIcon from '~icons/solar/menu-dots-bold';
 import { media } from '../../theme/breakpoints';
 import type { IconType } from '../icon';
 import { iconButtonStyle } from '../icon-button';
 import { iconMask, maskedIcon } from '../icon-mask';
+import { Deferred } from '../loading/deferred';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { Spinner } from '../loading/spinner';
 import { type DisclosureState, useDisclosure } from './use-disclosure';
@@ -119,7 +120,7 @@ export function MenuTrigger(props: MenuTriggerProps) {
       >
         {busy ? <Spinner /> : trigger}
       </Trigger>
-      {disclosure.open && <Suspense fallback={null}>{children(disclosure)}</Suspense>}
+      {disclosure.open && <Deferred>{children(disclosure)}</Deferred>}
     </>
   );
 }

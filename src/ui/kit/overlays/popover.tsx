@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import { media } from '../../theme/breakpoints';
 import { Icon, type IconType } from '../icon';
 import { iconMask, maskedIcon } from '../icon-mask';
+import { Deferred } from '../loading/deferred';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { useDisclosure } from './use-disclosure';
 
@@ -63,11 +64,11 @@ export function Popover({ label, icon, iconOnly = false, children, width = 280 }
         {!iconOnly && label}
       </TriggerButton>
       {disclosure.open && (
-        <Suspense fallback={null}>
+        <Deferred>
           <PopoverPanel label={label} width={width} disclosure={disclosure}>
             {children}
           </PopoverPanel>
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

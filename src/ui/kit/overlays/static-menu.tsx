@@ -1,15 +1,9 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  Suspense,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import { media } from '../../theme/breakpoints';
 import { Icon, type IconType } from '../icon';
+import { Deferred } from '../loading/deferred';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { TickIcon } from '../tick-icon';
 
@@ -112,7 +106,7 @@ export function StaticMenu<Id extends string>(props: StaticMenuProps<Id>) {
         {withArrow && <Icon of={DownIcon} size={16} />}
       </TriggerButton>
       {open && (
-        <Suspense fallback={null}>
+        <Deferred>
           <StaticMenuList
             label={label}
             items={items}
@@ -124,7 +118,7 @@ export function StaticMenu<Id extends string>(props: StaticMenuProps<Id>) {
             onClose={close}
             onLeave={() => setOpen(false)}
           />
-        </Suspense>
+        </Deferred>
       )}
     </Frame>
   );

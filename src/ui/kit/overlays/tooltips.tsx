@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { Deferred } from '../loading/deferred';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { tooltipContainer } from './overlay-container';
 import { followTooltips } from './tooltip-events';
@@ -49,7 +50,7 @@ export function Tooltips() {
   }, [control, id]);
   return (
     shown && (
-      <Suspense fallback={null}>
+      <Deferred>
         <TooltipBubble
           id={id}
           text={shown.text}
@@ -57,7 +58,7 @@ export function Tooltips() {
           container={shown.container}
           beside={shown.control.hasAttribute('data-tooltip-beside')}
         />
-      </Suspense>
+      </Deferred>
     )
   );
 }

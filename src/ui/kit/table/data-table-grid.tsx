@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { Deferred } from '../loading/deferred';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { GridBody } from './data-table-body';
 import { GridHeader } from './data-table-header';
@@ -37,9 +38,9 @@ export function Grid<R extends object>(props: GridProps<R>) {
       {...clearingKeys(selection)}
     >
       {selection && selecting && (
-        <Suspense fallback={null}>
+        <Deferred>
           <SelectionBar selection={selection} />
-        </Suspense>
+        </Deferred>
       )}
       <Parts.TableScroller ref={scroller} data-sideways={sideways ? '' : undefined}>
         {virtual ? (

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Media, mediaEndpoints } from '#application/api/media-endpoints.generated';
 import type { LibraryAction } from '#application/media/library-work.machine';
@@ -8,6 +8,7 @@ import { Button } from '../../kit/button';
 import { toasts } from '../../kit/feedback/toast-store';
 import { Card } from '../../kit/layout/card';
 import { PageHeader } from '../../kit/layout/page-header';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Pagination } from '../../kit/table/pagination';
@@ -74,17 +75,17 @@ export function LibraryPage() {
     state,
     url,
     empty: (
-      <Suspense fallback={null}>
+      <Deferred>
         <NoPictures state={state} url={url} />
-      </Suspense>
+      </Deferred>
     ),
     selection: mayEdit
       ? {
           ...selection,
           actions: (
-            <Suspense fallback={null}>
+            <Deferred>
               <SelectionActions chosen={chosen} onAsk={setDeed} />
-            </Suspense>
+            </Deferred>
           ),
         }
       : undefined,
@@ -108,9 +109,9 @@ export function LibraryPage() {
         }
       />
       {queue.all().length > 0 && (
-        <Suspense fallback={null}>
+        <Deferred>
           <UploadList queue={queue} />
-        </Suspense>
+        </Deferred>
       )}
       <DropZone {...dropped.handlers} {...(dropped.isOver && { 'data-over': '' })}>
         <Card $flush>
@@ -138,7 +139,7 @@ export function LibraryPage() {
           )}
         </Card>
       </DropZone>
-      <Suspense fallback={null}>
+      <Deferred>
         {opened && (
           <MediaDrawer
             media={pictures.find(({ id }) => id === opened.id) ?? opened}
@@ -159,7 +160,7 @@ export function LibraryPage() {
             }}
           />
         )}
-      </Suspense>
+      </Deferred>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { boardLimits } from '#application/preferences/board-limits';
 import { type LaneKind, lanesOf } from '#domain/orders/board-lanes';
@@ -12,6 +12,7 @@ import { AriaLocale } from '../../kit/aria-locale';
 import { Card } from '../../kit/layout/card';
 import { PageHeader } from '../../kit/layout/page-header';
 import { Tabs } from '../../kit/layout/tabs';
+import { Deferred } from '../../kit/loading/deferred';
 import { useCodeWhenIdle } from '../../kit/loading/idle-turns';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { BoardTabs } from '../../lists/board-tabs';
@@ -123,9 +124,9 @@ export function BoardPage() {
       <Boards>
         {unread && <ProblemState error={unread} onRetry={totals.refetch} />}
         {isEmpty && cards.length === 0 && (
-          <Suspense fallback={null}>
+          <Deferred>
             <NoOrders filtered={isFiltered(state)} url={url} />
-          </Suspense>
+          </Deferred>
         )}
         {!isEmpty && !unread && (
           <AriaLocale>
@@ -156,9 +157,9 @@ export function BoardPage() {
       <LiftedOrder move={move} cards={cards} orders={orders} />
       <UndoCommand move={move} />
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <OrderDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { LANE_KINDS } from '#domain/orders/board-lanes';
 import LimitsIcon from '~icons/solar/tuning-2-linear';
 import { Select } from '../../kit/fields/select';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../../kit/loading/lazy-component';
 import { Popover } from '../../kit/overlays/popover';
 import type { useListUrl } from '../../lists/list-url';
@@ -42,9 +42,9 @@ export function BoardTools({ state, url, table }: BoardToolsProps) {
       />
       <Popover label={t('limits.label')} icon={LimitsIcon} iconOnly>
         {(close) => (
-          <Suspense fallback={null}>
+          <Deferred>
             <LimitsForm close={close} />
-          </Suspense>
+          </Deferred>
         )}
       </Popover>
       <ViewsMenu table={table} />

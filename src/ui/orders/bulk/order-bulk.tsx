@@ -1,4 +1,5 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../../kit/loading/lazy-component';
 import { useLatest } from '../../kit/use-latest';
 import { useSnapshot } from '../../lists/use-snapshot';
@@ -47,14 +48,14 @@ interface OrderBulkWorkProps {
 export function OrderBulkWork({ bulk, onEnded }: OrderBulkWorkProps) {
   if ('actor' in bulk) return <StepWork step={bulk} onEnded={onEnded} />;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <PrintChosenOrders
         request={bulk.print}
         chosen={bulk.chosen}
         onPrepared={bulk.onPrepared}
         onClosed={onEnded}
       />
-    </Suspense>
+    </Deferred>
   );
 }
 
@@ -70,13 +71,13 @@ function StepWork({ step, onEnded }: { step: StepOfOrders; onEnded: () => void }
   useEffect(() => () => void (actor.getSnapshot().matches('completed') || actor.stop()), [actor]);
   if (!snapshot.context.isShown || isEnded) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <BulkWindow
         snapshot={snapshot}
         send={actor.send}
         count={count}
         valueForm={kind === 'handOver' ? HAND_OVER_FORM : undefined}
       />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   type Invoice,
   useLazyGetInvoiceQuery,
@@ -7,6 +7,7 @@ import { type Order, useLazyGetOrderQuery } from '#application/api/orders-endpoi
 import type { OrderPaper } from '#domain/papers/papers';
 import InvoiceIcon from '~icons/solar/bill-list-linear';
 import { ButtonLink } from '../../kit/button';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { invoicePath, newInvoicePath } from '../../links/invoice-path';
 import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
@@ -50,7 +51,7 @@ export function OrderDocuments({ order }: { order: Order }) {
           {t('ofOrder.draft')}
         </ButtonLink>
       )}
-      <Suspense fallback={null}>
+      <Deferred>
         {request && (
           <Printing
             order={order}
@@ -59,7 +60,7 @@ export function OrderDocuments({ order }: { order: Order }) {
             onClosed={() => setRequest(null)}
           />
         )}
-      </Suspense>
+      </Deferred>
     </>
   );
 }

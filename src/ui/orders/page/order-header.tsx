@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { orderNumberText, orderReference } from '#domain/orders/order-number';
 import { PageHeader } from '../../kit/layout/page-header';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { ORDERS_PATH } from '../../links/order-path';
 import { useSnapshot } from '../../lists/use-snapshot';
@@ -45,9 +45,9 @@ export function OrderHeader({ order, actor }: OrderHeaderProps) {
         order &&
         actor && (
           <>
-            <Suspense fallback={null}>
+            <Deferred>
               <OrderDocuments order={order} />
-            </Suspense>
+            </Deferred>
             <MoreOrderSteps order={order} actor={actor} />
           </>
         )

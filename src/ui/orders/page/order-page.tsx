@@ -1,6 +1,7 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { RecordQueryView } from '../../lists/record-query-view';
 import { useOrderActors } from '../use-order-actors';
@@ -32,9 +33,9 @@ function PageOf({ orderId }: { orderId: string }) {
         {(found) => <OrderCards order={found} />}
       </RecordQueryView>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <OrderDialogs actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

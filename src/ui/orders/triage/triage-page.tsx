@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { lastAccepted, triageProgress } from '#domain/orders/triage-queue';
 import { ProgressLine } from '../../kit/feedback/progress';
 import { Card } from '../../kit/layout/card';
 import { PageHeader } from '../../kit/layout/page-header';
 import { CardsSkeleton } from '../../kit/loading/cards-skeleton';
+import { Deferred } from '../../kit/loading/deferred';
 import { Stack } from '../../kit/table/columns';
 import { ORDERS_PATH } from '../../links/order-path';
 import { ProblemState } from '../../lists/problem-state';
@@ -32,9 +32,9 @@ export function TriagePage() {
       />
       <Sitting triage={triage} />
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <OrderDialogs key={withDialog.id} actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { payoutLines } from '#domain/payouts/payout-lines';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { MainCards, RecordCards, SideCards, Stack } from '../../kit/table/columns';
 import { useSnapshot } from '../../lists/use-snapshot';
@@ -44,8 +45,8 @@ export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
 function OpenDialog({ actor }: { actor: PayoutAnswerActor }) {
   if (useSnapshot(actor).matches('resting')) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <AnswerDialogs actor={actor} />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLazyDownloadPayoutStatementQuery } from '#application/api/payouts-endpoints.generated';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { PageHeader } from '../../kit/layout/page-header';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { BANKING_PATH } from '../../links/payout-path';
 import { ListExport } from '../../lists/list-export';
@@ -50,9 +51,9 @@ function Statement({ payout }: { payout: PayoutWithEntries }) {
       />
       <PrintMenu<'statement'> papers={PAPERS} onPrint={setRequest} />
       {request && (
-        <Suspense fallback={null}>
+        <Deferred>
           <PrintedStatement {...request} payout={payout} onClosed={() => setRequest(null)} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { mediaEndpoints } from '#application/api/media-endpoints.generated';
@@ -12,6 +12,7 @@ import { useRecordEdit } from '../../forms/use-record-edit';
 import { Button } from '../../kit/button';
 import { toasts } from '../../kit/feedback/toast-store';
 import { Card, CardHeader } from '../../kit/layout/card';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { Muted } from '../../kit/table/columns';
 import { FileChooser } from '../../media/file-chooser';
@@ -105,14 +106,14 @@ function CoverChoice({ product, busy }: { product: Product; busy: boolean }) {
         </Buttons>
       )}
       {isPicking && (
-        <Suspense fallback={null}>
+        <Deferred>
           <LibraryPicker
             excluded={product.coverId ? [product.coverId] : []}
             maxSelection={1}
             onPick={([mediaId]) => mediaId && choose({ mediaId, file: null })}
             onClose={() => setIsPicking(false)}
           />
-        </Suspense>
+        </Deferred>
       )}
     </Body>
   );

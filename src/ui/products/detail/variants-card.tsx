@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product, Variant } from '#application/api/products-endpoints.generated';
 import { Card, CardHeader } from '../../kit/layout/card';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { useText } from '../../text/use-text';
 import { below } from '../../theme/breakpoints';
@@ -36,14 +37,14 @@ export function VariantsCard({ product }: { product: Product }) {
         <VariantsTable variants={variants} onOpen={setOpened} />
       )}
       {opened && (
-        <Suspense fallback={null}>
+        <Deferred>
           <VariantDialog
             variant={opened}
             options={optionsOf(opened)}
             deletable={product.productType === 'variable' && !product.isArchived}
             onClose={() => setOpened(null)}
           />
-        </Suspense>
+        </Deferred>
       )}
     </Frame>
   );

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, Suspense, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Product } from '#application/api/products-endpoints.generated';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import type { ProductActor } from '../product-actors';
 import { useProductActors } from '../use-product-actors';
@@ -24,9 +25,9 @@ export function ProductProcessProvider(props: {
     <ProcessContext.Provider value={actor}>
       {props.children}
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <ProductDialogs actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </ProcessContext.Provider>
   );

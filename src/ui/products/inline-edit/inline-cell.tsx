@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
@@ -6,6 +6,7 @@ import { readableNumber } from '#domain/format/unreadable-number';
 import type { InlineField } from '#domain/products/product-numbers';
 import PenIcon from '~icons/solar/pen-2-linear';
 import { iconMask, maskedIcon } from '../../kit/icon-mask';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../../kit/loading/lazy-component';
 import { tooltip } from '../../kit/overlays/tooltip';
 import { productEditPath } from '../../links/product-path';
@@ -181,11 +182,11 @@ function SimpleFigure({ product, field, archived, mayChange, figure }: InlineCel
         {figure.show(current)}
       </EditButton>
       {actor && snapshot?.hasTag('open') && (
-        <Suspense fallback={null}>
+        <Deferred>
           <FieldPlace>
             <InlineEditor product={product} actor={actor} snapshot={snapshot} anchor={button} />
           </FieldPlace>
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { Suspense } from 'react';
+
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { provideDeviceRedirect } from '#application/device-redirect/device-redirect.actors';
 import { appPathOf, appUrl } from '#domain/device-redirect/app-links';
 import { ProductDrawing } from '../../illustrations/product-drawing';
 import { Button } from '../../kit/button';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { Spinner } from '../../kit/loading/spinner';
 import { usePublicApp } from '../../public-context/public-app-context';
@@ -128,9 +129,9 @@ export function RedirectPage() {
       </Text>
       <Arch>
         {elsewhere ? (
-          <Suspense fallback={null}>
+          <Deferred>
             <LinkQrCode />
-          </Suspense>
+          </Deferred>
         ) : (
           <ProductDrawing of="lantern" size={140} />
         )}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#application/api/users-endpoints.generated';
 import type { InviteValues } from '#application/users/user-editing';
@@ -6,6 +5,7 @@ import { bidiIsolate } from '#domain/format/bidi-isolate';
 import type { RecordEdit } from '../../forms/use-record-edit';
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
+import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { profilePath } from '../../links/user-path';
 import { useText } from '../../text/use-text';
@@ -53,9 +53,9 @@ function Namesake({ user }: { user: User }) {
         {t('form.archived.text')}
       </Note>
       {withDialog && (
-        <Suspense fallback={null}>
+        <Deferred>
           <UserDialogs actor={withDialog.actor} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../../../kit/icon';
+import { Deferred } from '../../../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../../../kit/loading/lazy-component';
 import { useDisclosure } from '../../../kit/overlays/use-disclosure';
 import { media } from '../../../theme/breakpoints';
@@ -61,11 +62,11 @@ export function ChipButton({ label, content, icon, soft = false, children }: Chi
         {content ?? label}
       </ChipTrigger>
       {disclosure.open && (
-        <Suspense fallback={null}>
+        <Deferred>
           <PopoverPanel label={label} width={320} disclosure={disclosure}>
             {(close) => <Suspense fallback={<PanelPlaceholder />}>{children(close)}</Suspense>}
           </PopoverPanel>
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -17,6 +17,7 @@ import FillIcon from '~icons/solar/paint-roller-linear';
 import { Note } from '../../../kit/feedback/note';
 import { fieldId } from '../../../kit/form/bound';
 import { Card } from '../../../kit/layout/card';
+import { Deferred } from '../../../kit/loading/deferred';
 import { lazyComponent } from '../../../kit/loading/lazy-component';
 import { usePermission } from '../../../portal-context/use-permission';
 import { useText } from '../../../text/use-text';
@@ -220,7 +221,7 @@ export function VariantSheet(props: VariantSheetProps) {
         {cell ? (
           <>
             {view !== 'barcode' && grid.lines.some(({ cells }) => cells.some(lacksBarcode)) && (
-              <Suspense fallback={null}>
+              <Deferred>
                 <MissingBarcodes
                   grid={grid}
                   enter={(spot) => {
@@ -228,7 +229,7 @@ export function VariantSheet(props: VariantSheetProps) {
                     state.goTo(spot);
                   }}
                 />
-              </Suspense>
+              </Deferred>
             )}
             <VariantGrid
               grid={grid}

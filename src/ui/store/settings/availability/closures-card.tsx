@@ -1,9 +1,10 @@
 import { useField } from 'formik';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { TypedClosure } from '#domain/stores/availability-form';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { EditableTable, EditableTableCard } from '../../../forms/editable-table';
 import { EmptyState } from '../../../kit/feedback/empty-state';
+import { Deferred } from '../../../kit/loading/deferred';
 import { lazyComponent } from '../../../kit/loading/lazy-component';
 import { useNow } from '../../../lists/use-now';
 import { useText } from '../../../text/use-text';
@@ -53,7 +54,7 @@ export function ClosuresCard({ readOnly }: { readOnly: boolean }) {
         </EditableTable>
       )}
       {edited && (
-        <Suspense fallback={null}>
+        <Deferred>
           <ClosureDialog
             closure={edited.closure}
             others={others}
@@ -63,7 +64,7 @@ export function ClosuresCard({ readOnly }: { readOnly: boolean }) {
             }}
             onClose={() => setEdited(null)}
           />
-        </Suspense>
+        </Deferred>
       )}
     </EditableTableCard>
   );

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { Suspense } from 'react';
+
 import { styled } from 'styled-components';
 import type { GeneralForm } from '#domain/stores/settings-forms';
 import UploadIcon from '~icons/solar/gallery-add-linear';
@@ -9,6 +9,7 @@ import { FieldShell } from '../../../kit/fields/field-shell';
 import { fieldId } from '../../../kit/form/bound';
 import { useFormField } from '../../../kit/form/form-error-text';
 import { Card, CardHeader } from '../../../kit/layout/card';
+import { Deferred } from '../../../kit/loading/deferred';
 import { lazyComponent } from '../../../kit/loading/lazy-component';
 import { FileChooser } from '../../../media/file-chooser';
 import { useText } from '../../../text/use-text';
@@ -68,7 +69,7 @@ export function LogoCard() {
         )}
       </FieldShell>
       {logo.chosen && (
-        <Suspense fallback={null}>
+        <Deferred>
           <CropDialog
             url={logo.chosen.url}
             fileName={logo.chosen.fileName}
@@ -77,7 +78,7 @@ export function LogoCard() {
             onCropped={logo.take}
             onClose={logo.cancel}
           />
-        </Suspense>
+        </Deferred>
       )}
     </Card>
   );
