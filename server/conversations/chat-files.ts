@@ -7,7 +7,7 @@ import { conversationFiles, conversationMessages } from '../database/schema/conv
 import { invalid, notFound, problem } from '../http/problem-error';
 import { MEDIA_POLICY } from '../http/security-headers';
 import { encodeInTurn } from '../media/picture-intake';
-import { PictureError } from '../media/pictures/picture-error';
+import { PictureError } from '../pictures/picture-error';
 import type { FoundChat } from './chat-link';
 import { isVisibleToClient } from './chat-presentation';
 import {

@@ -11,8 +11,8 @@ import type { LetterPicture } from '../database/schema/conversations';
 import { notFound } from '../http/problem-error';
 import { removeLeftoversOf } from '../media/media-leftovers';
 import { encodeInTurn } from '../media/picture-intake';
-import { PictureError } from '../media/pictures/picture-error';
 import { FetchError, fetchFile } from '../media/remote/fetch-file';
+import { PictureError } from '../pictures/picture-error';
 import { presentConversation } from './conversation-presentation';
 import { addStoredFile, type StoredUpload, storeFile } from './conversation-uploads';
 import {

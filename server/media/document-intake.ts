@@ -8,8 +8,8 @@ import {
 } from '#domain/payouts/payout-evidence';
 import { invalid, problem } from '../http/problem-error';
 import type { UploadedFile } from '../http/uploaded-file';
+import { PictureError } from '../pictures/picture-error';
 import { encodeInTurn } from './picture-intake';
-import { PictureError } from './pictures/picture-error';
 
 /** The content of an uploaded document or picture as it is stored. */
 export interface CheckedContent {

@@ -5,12 +5,12 @@ import { newId } from '../database/ids';
 import type { media } from '../database/schema/media';
 import { problem } from '../http/problem-error';
 import type { UploadedFile } from '../http/uploaded-file';
+import { type EncodedPicture, encodePicture } from '../pictures/encode-picture';
+import { PictureError } from '../pictures/picture-error';
 import { findByChecksums, insertMedia, type UsedMedia } from './media.repository';
 import { claimFiles, noteLeftovers, removeLeftoversOf } from './media-leftovers';
 import { recordNames } from './media-names';
 import { mediaSearchText } from './media-presentation';
-import { type EncodedPicture, encodePicture } from './pictures/encode-picture';
-import { PictureError } from './pictures/picture-error';
 
 /**
  * Concurrent decodes in this process: each takes up to 160 MB, and other requests need the

@@ -4,7 +4,7 @@ import type { Membership } from '#domain/users/participation';
 import type { Reader, Tx } from '../context';
 import { cities } from '../database/schema/reference';
 import { sessions, storeAvailability, storeLogos, stores, users } from '../database/schema/stores';
-import { STORED_LOGO, type StoredLogo } from '../stores/card-logo';
+import { STORED_LOGO, type StoredLogo } from './card-logo';
 import { PENDING_CHANGE_OF_USER, type PendingEmailChange } from './pending-email-change';
 
 export type UserRow = typeof users.$inferSelect;

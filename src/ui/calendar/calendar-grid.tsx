@@ -275,18 +275,18 @@ export function CalendarGrid(props: CalendarGridProps) {
     }),
     [contents, events, businessHours, stack, lines],
   );
-  const given = useGivenOptions(calendar, { view, day, options });
   return (
     <GridFrame ref={frame}>
       <Skeleton />
       <GridLook />
+      <ShownDays calendar={calendar} view={view} day={day} />
       <FullCalendar
         ref={calendar}
         {...GRID_CLASSES}
         {...handlers}
         {...RENDERERS}
         {...initial}
-        {...given}
+        {...options}
         plugins={PLUGINS}
         className="fc"
         height="100%"
@@ -316,20 +316,21 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
+interface ShownDaysProps {
+  calendar: RefObject<CalendarRef | null>;
+  view: GridView;
+  day: IsoDay;
+}
+
 /**
- * The options with which the library renders. It learns its days by a call, and so reads them and what
- * they contain in one render: with the options alone it would first draw the new entries among the old days.
+ * Tells the library which days to show. Stands before the library in the tree, so that it learns the
+ * days before their entries: otherwise it would draw the new entries among the old days first.
  */
-function useGivenOptions<Options>(
-  calendar: RefObject<CalendarRef | null>,
-  { view, day, options }: { view: GridView; day: IsoDay; options: Options },
-): Options {
-  const [given, setGiven] = useState(options);
+function ShownDays({ calendar, view, day }: ShownDaysProps) {
   useLayoutEffect(() => {
     calendar.current?.getApi().changeView(VIEWS[view], day);
   }, [calendar, view, day]);
-  useLayoutEffect(() => setGiven(options), [options]);
-  return given;
+  return null;
 }
 
 /** What the month draws. On paper it has all entries of its days. */

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ticketScanWith } from '#application/tours/ticket-scan.actors';
 import { Button } from '../kit/button';
@@ -28,10 +28,9 @@ const Picture = styled.video`
 export function TicketScanner({ onCode }: { onCode: (code: string) => void }) {
   const t = useText('tours');
   const { inspection } = useApplication();
-  const [{ camera, machine }] = useState(() => {
-    const own = browserTicketCamera();
-    return { camera: own, machine: ticketScanWith(own) };
-  });
+  const [camera] = useState(browserTicketCamera);
+  const [machine] = useState(() => ticketScanWith(camera));
+  const showPicture = useCallback((video: HTMLVideoElement | null) => camera.show(video), [camera]);
   const actor = useActorRef(machine, inspection);
   const latest = useLatest(onCode);
   useEffect(() => {
@@ -50,7 +49,7 @@ export function TicketScanner({ onCode }: { onCode: (code: string) => void }) {
       )}
       {isOpen && (
         <Picture
-          ref={camera.show}
+          ref={showPicture}
           aria-label={t('checkIn.camera.picture')}
           aria-busy={isStarting}
           autoPlay

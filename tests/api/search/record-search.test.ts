@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { FoundRecords } from '../../../server/contract.generated';
-import { searchHandlers } from '../../../server/search/search.handlers';
+import { searchHandlers } from '../../../server/record-search/search.handlers';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 

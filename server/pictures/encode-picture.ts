@@ -1,6 +1,6 @@
 import type { Sharp, SharpConstructor } from 'sharp';
 import { isWithinPixels, PICTURE_LIMITS, THUMBNAIL_SIDES } from '#domain/media/picture-limits';
-import { once } from '../../once';
+import { once } from '../once';
 import { PictureError } from './picture-error';
 
 /** Loaded for the first picture, because the library takes 15 MB. */

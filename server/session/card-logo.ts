@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../context';
 import { storeLogos, type stores } from '../database/schema/stores';
-import { shrinkPicture } from '../media/pictures/encode-picture';
+import { shrinkPicture } from '../pictures/encode-picture';
 
 /** Characters of a data URL up to which a logo is sent as it is. */
 const SMALL = 6000;
