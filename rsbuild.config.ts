@@ -64,10 +64,10 @@ function isForRoutes(
 }
 
 /**
- * So many of the about 250 parts that load on demand. It grows with their number: otherwise each new
+ * So many of the about 230 parts that load on demand. It grows with their number: otherwise each new
  * form would move more of what forms share into the file that every page waits for.
  */
-const MANY_USERS = 45;
+const MANY_USERS = 41;
 
 /** Half of the pages with a list; their chunks are named `list-…` in the routes. */
 const MANY_LISTS = 5;
@@ -249,6 +249,7 @@ function rspackOf(contents: string, chunkFilename?: string) {
     output: {
       // In every file; shorter than the name of the package.
       uniqueName: 'portal',
+      chunkLoadingGlobal: 'parts',
       // A newer bundler may make another file of the same modules.
       hashSalt: rspack.rspackVersion,
       ...(isProduction && chunkFilename && { chunkFilename }),

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   // The files of groups exist in a build only.
   if (process.env.NODE_ENV === 'production') addTextGroups([FIRST_NAMESPACES]);
   // The script of a document behind the sign-in has sent the first requests: src/document-scripts.
-  const requests = inlinedFirst(document, () => window.fetchFirst ?? window.fetch);
+  const currentFetch = inlinedFirst(document, () => window.fetchFirst ?? window.fetch);
   const {
     storage,
     fetch: fetchNow,
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     i18n,
     languages,
     mountPoint,
-  } = initializePage(FIRST_NAMESPACES, requests, textGroupOf);
+  } = initializePage(FIRST_NAMESPACES, currentFetch, textGroupOf);
   preloadRoutes(location.pathname);
   const clock = createServerClock({
     computer: browserClock,
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     clock,
     meter: clock,
     get fetch() {
-      return requests.fetch;
+      return currentFetch();
     },
     fetchWithProgress: async (onSent) =>
       (await import('#infrastructure/http/fetch-with-progress')).fetchWithProgress(onSent),

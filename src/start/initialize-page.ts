@@ -4,7 +4,7 @@ import type { AppearanceStore } from '#application/ports/appearance.port';
 import type { Languages } from '#application/ports/languages.port';
 import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
 import { syncAppearance } from '#infrastructure/appearance/apply-appearance';
-import type { Requests } from '#infrastructure/http/inlined-responses';
+import type { CurrentFetch } from '#infrastructure/http/inlined-responses';
 import { clearLanguageSources } from '#infrastructure/languages/clear-language-sources';
 import { createLanguages } from '#infrastructure/languages/i18next-languages';
 import type { FindTextGroup } from '#infrastructure/languages/read-texts';
@@ -17,7 +17,7 @@ import {
 /** The parts that every document of the portal starts with, portal or public page. */
 export interface InitializedPage {
   readonly storage: KeyValueStorage;
-  /** Sends a request by `requests` as they are at that moment. */
+  /** Sends a request by the fetch that is current at that moment. */
   readonly fetch: typeof fetch;
   readonly appearance: AppearanceStore;
   readonly i18n: I18n;
@@ -32,14 +32,11 @@ export interface InitializedPage {
 /** Sets up storage, appearance, languages and the first texts of a document. */
 export function initializePage(
   namespaces: readonly string[],
-  requests: Requests,
+  currentFetch: CurrentFetch,
   findGroup?: FindTextGroup,
 ): InitializedPage {
   const root = document.documentElement;
-  const fetch: typeof window.fetch = (input, init) => {
-    const { fetch: send } = requests;
-    return send(input, init);
-  };
+  const fetch: typeof window.fetch = (input, init) => currentFetch()(input, init);
   const storage = createBrowserStorage(() => window.localStorage);
   const appearance = createAppearanceStore({
     storage,

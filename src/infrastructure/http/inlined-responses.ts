@@ -5,18 +5,14 @@ export function hasInlinedResponses(document: Document): boolean {
   return document.querySelector('script[data-answer^="/api/"]') !== null;
 }
 
-/** What sends requests; `fetch` is read for each of them, because it can change. */
-export interface Requests {
-  readonly fetch: typeof fetch;
-}
+/** The fetch for the next request: it can be another one for each. */
+export type CurrentFetch = () => typeof fetch;
 
 /**
- * Requests that use each response inlined in the document (`script[data-answer]`: JSON by address)
- * once, and the network for all others. When no inlined response is left, `fetch` is that of the
- * network itself.
- * @param network the fetch of the network, read for each request
+ * A fetch that uses each response inlined in the document (`script[data-answer]`: JSON by address)
+ * once, and the network for all others; that of the network itself when no inlined response is left.
  */
-export function inlinedFirst(document: Document, network: () => typeof fetch): Requests {
+export function inlinedFirst(document: Document, network: CurrentFetch): CurrentFetch {
   const brought = new Map<string, string>();
   for (const element of document.querySelectorAll<HTMLElement>('script[data-answer]')) {
     brought.set(element.dataset.answer ?? '', element.textContent ?? '');
@@ -30,9 +26,5 @@ export function inlinedFirst(document: Document, network: () => typeof fetch): R
     const headers = { 'content-type': 'application/json' };
     return Promise.resolve(new Response(answer, { headers }));
   };
-  return {
-    get fetch() {
-      return brought.size > 0 ? takeInlined : network();
-    },
-  };
+  return () => (brought.size > 0 ? takeInlined : network());
 }

@@ -29,7 +29,10 @@ import { RequestsToolbar } from './requests-toolbar';
 import { useRequestActors } from './use-request-actors';
 
 /** Loaded when the first dialog is needed: most visits only read. */
-const RequestDialogs = lazyComponent(() => import('./request-dialogs'), 'RequestDialogs');
+const RequestDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'request-dialogs' */ './request-dialogs'),
+  'RequestDialogs',
+);
 
 const RETURN_LIST = {
   table: 'returns',

@@ -27,7 +27,10 @@ import { useClientMergers } from './merge/use-client-mergers';
 import { NoteCard } from './note-card';
 
 /** Loaded when the first dialog opens. */
-const MergeDialogs = lazyComponent(() => import('./merge/merge-dialogs'), 'MergeDialogs');
+const MergeDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'merge-dialogs' */ './merge/merge-dialogs'),
+  'MergeDialogs',
+);
 
 const NONE: never[] = [];
 

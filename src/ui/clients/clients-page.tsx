@@ -29,7 +29,10 @@ import { ClientsTable, useClientColumns } from './clients-table';
 import { useClientMergers } from './merge/use-client-mergers';
 
 /** Loaded when the first dialog opens. */
-const MergeDialogs = lazyComponent(() => import('./merge/merge-dialogs'), 'MergeDialogs');
+const MergeDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'merge-dialogs' */ './merge/merge-dialogs'),
+  'MergeDialogs',
+);
 
 const CLIENT_LIST = {
   table: 'clients',

@@ -8,7 +8,7 @@ import { usePaperChoices } from '../papers/use-paper-choices';
 import type { OrderAct, PaperOfOrder } from './order-act';
 
 const PrintChosenOrders = lazyComponent(
-  () => import('../orders/papers/print-orders'),
+  () => import(/* webpackChunkName: 'print-orders' */ '../orders/papers/print-orders'),
   'PrintChosenOrders',
 );
 

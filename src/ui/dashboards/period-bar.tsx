@@ -25,7 +25,10 @@ import type { QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
 import { useMetricTexts } from './use-metric-texts';
 
-const PeriodPanel = lazyComponent(() => import('../lists/period-panel'), 'PeriodPanel');
+const PeriodPanel = lazyComponent(
+  () => import(/* webpackChunkName: 'period-panel' */ '../lists/period-panel'),
+  'PeriodPanel',
+);
 
 const Bar = styled.div`
   display: flex;

@@ -13,7 +13,10 @@ import { ROWS_PER_CARD } from './home-reads';
 import { useDueWork } from './use-home-data';
 
 /** Loaded when the first dialog is needed. */
-const OrderDialogs = lazyComponent(() => import('../orders/order-dialogs'), 'OrderDialogs');
+const OrderDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'order-dialogs' */ '../orders/order-dialogs'),
+  'OrderDialogs',
+);
 
 const NONE: never[] = [];
 

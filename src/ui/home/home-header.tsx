@@ -19,7 +19,7 @@ import { useText } from '../text/use-text';
 import { NEW_PRODUCT_PATH, WORK_PATHS } from './home-paths';
 
 const PrintChosenOrders = lazyComponent(
-  () => import('../orders/papers/print-orders'),
+  () => import(/* webpackChunkName: 'print-orders' */ '../orders/papers/print-orders'),
   'PrintChosenOrders',
 );
 

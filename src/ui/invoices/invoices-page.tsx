@@ -30,7 +30,10 @@ import { InvoicesToolbar } from './invoices-toolbar';
 import { useInvoiceActors } from './use-invoice-actors';
 
 /** Loaded when the first dialog is needed: most visits only read. */
-const InvoiceDialogs = lazyComponent(() => import('./invoice-dialogs'), 'InvoiceDialogs');
+const InvoiceDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'invoice-dialogs' */ './invoice-dialogs'),
+  'InvoiceDialogs',
+);
 
 const INVOICE_LIST = {
   table: 'invoices',

@@ -8,7 +8,10 @@ import { useText } from '../text/use-text';
 import type { useListUrl } from './list-url';
 import { type Period, periodParams } from './period-query';
 
-const PeriodPanel = lazyComponent(() => import('./period-panel'), 'PeriodPanel');
+const PeriodPanel = lazyComponent(
+  () => import(/* webpackChunkName: 'period-panel' */ './period-panel'),
+  'PeriodPanel',
+);
 
 interface PeriodFilterProps {
   period: Period;

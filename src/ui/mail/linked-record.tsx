@@ -28,9 +28,12 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { Actions, Head, Record, WaitingRecord } from './linked-record-parts';
 
-const OrderDialogs = lazyComponent(() => import('../orders/order-dialogs'), 'OrderDialogs');
+const OrderDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'order-dialogs' */ '../orders/order-dialogs'),
+  'OrderDialogs',
+);
 const RequestDialogs = lazyComponent(
-  () => import('../after-sales/request-dialogs'),
+  () => import(/* webpackChunkName: 'request-dialogs' */ '../after-sales/request-dialogs'),
   'RequestDialogs',
 );
 

@@ -25,7 +25,10 @@ import { usePictureUploads } from './use-picture-uploads';
 import { usePictures } from './use-pictures';
 
 const PictureDialog = lazyComponent(() => import('./picture-dialog'), 'PictureDialog');
-const LibraryPicker = lazyComponent(() => import('./library-picker'), 'LibraryPicker');
+const LibraryPicker = lazyComponent(
+  () => import(/* webpackChunkName: 'library-picker' */ './library-picker'),
+  'LibraryPicker',
+);
 
 /** In place of the id of a record that is not saved yet. */
 const NEW = 'new';

@@ -6,7 +6,7 @@ import { Avatar } from '../kit/avatar';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { NameText } from '../kit/name-text';
 import { tooltip } from '../kit/overlays/tooltip';
-import { useNow } from '../lists/use-now';
+import { useNow, useToday } from '../lists/use-now';
 import { useApplication } from '../portal-context/application-context';
 import { useFormat } from '../text/use-format';
 import { useLanguage } from '../text/use-language';
@@ -35,23 +35,19 @@ const Name = styled.p`
   white-space: nowrap;
 `;
 const State = styled.p<{ $open: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: var(--space-8);
+  overflow: hidden;
   color: var(--text-2);
   font: 400 var(--text-help) var(--font-body);
+  text-overflow: ellipsis;
+  white-space: nowrap;
   &::before {
     content: '';
-    flex: none;
+    display: inline-block;
     inline-size: 8px;
     block-size: 8px;
+    margin-inline-end: var(--space-8);
     border-radius: 50%;
     background: ${({ $open }) => ($open ? 'var(--success)' : 'var(--warning)')};
-  }
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 
@@ -60,20 +56,19 @@ function useStoreState({ status, openings }: CurrentUser['store']) {
   const t = useText('shell');
   const format = useFormat();
   const now = useNow();
+  const today = useToday();
   const instant = now.toISOString();
   const next = openings.find(({ closesAt }) => closesAt > instant);
-  if (status !== 'active' || !next) {
-    return { isOpen: status === 'active', text: t(`store.${status}`) };
-  }
+  if (status !== 'active' || !next) return [status === 'active', t(`store.${status}`)] as const;
   const { opensAt, closesAt } = next;
-  if (opensAt <= instant) {
-    return { isOpen: true, text: t('store.openUntil', { time: format.time(closesAt) }) };
-  }
-  const isToday = casablancaDay(new Date(opensAt)) === casablancaDay(now);
-  const text = isToday
-    ? t('store.opensAt', { time: format.time(opensAt) })
-    : t('store.opensOn', { day: format.day(opensAt, now) });
-  return { isOpen: false, text };
+  const isOpen = opensAt <= instant;
+  const time = format.time(isOpen ? closesAt : opensAt);
+  if (isOpen) return [true, t('store.openUntil', { time })] as const;
+  const isToday = casablancaDay(new Date(opensAt)) === today;
+  return [
+    false,
+    isToday ? t('store.opensAt', { time }) : t('store.opensOn', { day: format.day(opensAt, now) }),
+  ] as const;
 }
 
 /** The user's store and its state; in mini its logo, with the rest as a tooltip. */
@@ -84,7 +79,7 @@ export function StoreCard({ mini = false }: { mini?: boolean | undefined }) {
 
 function Card({ store, mini }: { store: CurrentUser['store']; mini: boolean }) {
   const language = useLanguage();
-  const { isOpen, text: state } = useStoreState(store);
+  const [isOpen, state] = useStoreState(store);
   const name = (language === 'ar' ? store.nameAr : null) ?? store.name;
   const avatar = <Avatar name={store.name} src={store.logo ?? undefined} size={36} square />;
   if (mini) {
@@ -103,7 +98,7 @@ function Card({ store, mini }: { store: CurrentUser['store']; mini: boolean }) {
           <NameText>{name}</NameText>
         </Name>
         <State $open={isOpen} title={state}>
-          <span>{state}</span>
+          {state}
         </State>
       </Text>
     </Surface>

@@ -18,7 +18,10 @@ import { OrdersToolbar } from './orders-toolbar';
 import { useOrderActors } from './use-order-actors';
 
 /** Loaded when the first dialog opens: most visits open none. */
-const OrderDialogs = lazyComponent(() => import('./order-dialogs'), 'OrderDialogs');
+const OrderDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'order-dialogs' */ './order-dialogs'),
+  'OrderDialogs',
+);
 
 /**
  * A list definition of orders.

@@ -26,7 +26,10 @@ const loadBulk = preloadable(() => import('./bulk/order-bulk-bar'));
 const OrderBulkBar = lazyComponent(loadBulk, 'OrderBulkBar');
 const OrderBulkWork = lazyComponent(() => import('./bulk/order-bulk'), 'OrderBulkWork');
 /** Loaded on demand: most lists have rows. */
-const NoOrders = lazyComponent(() => import('./no-orders'), 'NoOrders');
+const NoOrders = lazyComponent(
+  () => import(/* webpackChunkName: 'no-orders' */ './no-orders'),
+  'NoOrders',
+);
 
 /** The other list of orders, loaded on demand. This chunk contains the code that both share. */
 const CancelledOrders = lazyComponent(() => import('./cancelled-orders-page'), 'CancelledOrders');

@@ -27,7 +27,10 @@ import { PostStatusChip } from './post-status-chip';
 import { usePostActors } from './use-post-actors';
 
 /** Loaded when the first dialog opens. */
-const PostDialogs = lazyComponent(() => import('./post-dialogs'), 'PostDialogs');
+const PostDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'post-dialogs' */ './post-dialogs'),
+  'PostDialogs',
+);
 
 const NONE: never[] = [];
 

@@ -20,7 +20,10 @@ import { PostsTable, usePostColumns } from './posts-table';
 import { usePostActors } from './use-post-actors';
 
 /** Loaded when the first dialog opens: most visits only view the list. */
-const PostDialogs = lazyComponent(() => import('./post-dialogs'), 'PostDialogs');
+const PostDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'post-dialogs' */ './post-dialogs'),
+  'PostDialogs',
+);
 
 const POST_LIST = {
   table: 'posts',

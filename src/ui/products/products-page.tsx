@@ -33,8 +33,14 @@ import { ProductsToolbar } from './products-toolbar';
 import { useProductActors } from './use-product-actors';
 
 /** Loaded when the first dialog opens: most visits only view the list. */
-const ProductDialogs = lazyComponent(() => import('./product-dialogs'), 'ProductDialogs');
-const BulkDialog = lazyComponent(() => import('../bulk/bulk-dialog'), 'BulkDialog');
+const ProductDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'product-dialogs' */ './product-dialogs'),
+  'ProductDialogs',
+);
+const BulkDialog = lazyComponent(
+  () => import(/* webpackChunkName: 'bulk-dialog' */ '../bulk/bulk-dialog'),
+  'BulkDialog',
+);
 /** Only some changes need a value. */
 const VALUE_FORM = {
   Form: lazyComponent(() => import('./bulk/value-form'), 'ValueForm'),

@@ -14,7 +14,10 @@ import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { useText } from '../text/use-text';
 
-const LibraryPicker = lazyComponent(() => import('../media/library-picker'), 'LibraryPicker');
+const LibraryPicker = lazyComponent(
+  () => import(/* webpackChunkName: 'library-picker' */ '../media/library-picker'),
+  'LibraryPicker',
+);
 
 const Files = styled.ul`
   display: flex;

@@ -23,7 +23,10 @@ import { useTourActors } from './use-tour-actors';
 /** Loaded when a departure is opened. */
 const DepartureDrawer = lazyComponent(() => import('./opened-tour'), 'DepartureDrawer');
 /** Loaded when the first dialog opens. */
-const TourDialogs = lazyComponent(() => import('./tour-dialogs'), 'TourDialogs');
+const TourDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'tour-dialogs' */ './tour-dialogs'),
+  'TourDialogs',
+);
 
 const NONE: never[] = [];
 

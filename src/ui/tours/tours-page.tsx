@@ -21,7 +21,10 @@ import { ToursTable, useTourColumns } from './tours-table';
 import { useTourActors } from './use-tour-actors';
 
 /** Loaded when the first dialog opens: most visits only view the list. */
-const TourDialogs = lazyComponent(() => import('./tour-dialogs'), 'TourDialogs');
+const TourDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'tour-dialogs' */ './tour-dialogs'),
+  'TourDialogs',
+);
 
 const TOUR_LIST = {
   table: 'tours',

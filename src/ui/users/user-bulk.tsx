@@ -19,7 +19,10 @@ import type { SelectedRecords } from '../lists/use-list-selection';
 import { usePermissions } from '../portal-context/use-permissions';
 import { useText } from '../text/use-text';
 
-const BulkDialog = lazyComponent(() => import('../bulk/bulk-dialog'), 'BulkDialog');
+const BulkDialog = lazyComponent(
+  () => import(/* webpackChunkName: 'bulk-dialog' */ '../bulk/bulk-dialog'),
+  'BulkDialog',
+);
 
 const ICONS: Record<BulkUserKind, IconType> = {
   activateUsers: ActivateIcon,

@@ -17,7 +17,10 @@ import { tabCount, USER_TABS, type UserListState } from './user-list-query';
 import { UsersToolbar } from './users-toolbar';
 
 /** Loaded with the first dialog: most visits open none. */
-const UserDialogs = lazyComponent(() => import('./user-dialogs'), 'UserDialogs');
+const UserDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'user-dialogs' */ './user-dialogs'),
+  'UserDialogs',
+);
 
 interface UsersLayoutProps {
   as: 'list' | 'cards';

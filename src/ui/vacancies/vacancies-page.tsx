@@ -32,7 +32,10 @@ import {
 } from './vacancy-list-query';
 
 /** Loaded when the first dialog opens: most visits only view the list. */
-const VacancyDialogs = lazyComponent(() => import('./vacancy-dialogs'), 'VacancyDialogs');
+const VacancyDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'vacancy-dialogs' */ './vacancy-dialogs'),
+  'VacancyDialogs',
+);
 
 const VACANCY_LIST = {
   table: 'vacancies',

@@ -33,7 +33,10 @@ import { VacancyStatusChip } from './vacancy-status-chip';
 import { VacancyVisibility } from './vacancy-visibility';
 
 /** Loaded when the first dialog opens. */
-const VacancyDialogs = lazyComponent(() => import('./vacancy-dialogs'), 'VacancyDialogs');
+const VacancyDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'vacancy-dialogs' */ './vacancy-dialogs'),
+  'VacancyDialogs',
+);
 
 const NONE: never[] = [];
 

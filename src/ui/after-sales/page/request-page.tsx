@@ -10,7 +10,10 @@ import { useRequestActors } from '../use-request-actors';
 import { RequestHeader } from './request-header';
 
 /** Loaded when the first dialog is needed. */
-const RequestDialogs = lazyComponent(() => import('../request-dialogs'), 'RequestDialogs');
+const RequestDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'request-dialogs' */ '../request-dialogs'),
+  'RequestDialogs',
+);
 
 const NONE: never[] = [];
 

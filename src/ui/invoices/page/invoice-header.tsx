@@ -26,7 +26,10 @@ import type { InvoiceActor } from '../invoice-actors';
 import { InvoiceStatusChip } from '../invoice-status-chip';
 
 /** Only needed for printing. */
-const PrintInvoice = lazyComponent(() => import('./print-invoice'), 'PrintInvoice');
+const PrintInvoice = lazyComponent(
+  () => import(/* webpackChunkName: 'print-invoice' */ './print-invoice'),
+  'PrintInvoice',
+);
 
 const PAPERS = ['invoice'] as const;
 

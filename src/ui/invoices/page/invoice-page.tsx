@@ -11,7 +11,10 @@ import { InvoiceHeader } from './invoice-header';
 import { InvoiceNotFound } from './invoice-not-found';
 
 /** Loaded when the first dialog is needed. */
-const InvoiceDialogs = lazyComponent(() => import('../invoice-dialogs'), 'InvoiceDialogs');
+const InvoiceDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'invoice-dialogs' */ '../invoice-dialogs'),
+  'InvoiceDialogs',
+);
 
 const NONE: never[] = [];
 

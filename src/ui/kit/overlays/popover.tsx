@@ -8,7 +8,9 @@ import { Deferred } from '../loading/deferred';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { useDisclosure } from './use-disclosure';
 
-const loadPanel = preloadable(() => import('./popover-panel'));
+const loadPanel = preloadable(
+  () => import(/* webpackChunkName: 'popover-panel' */ './popover-panel'),
+);
 const PopoverPanel = lazyComponent(loadPanel, 'PopoverPanel');
 
 export interface PopoverProps {

@@ -44,7 +44,10 @@ import { useBoardCards } from './use-board-cards';
 import { type BoardMove, useBoardMove } from './use-board-move';
 
 /** Loaded on demand: most boards have cards. */
-const NoOrders = lazyComponent(() => import('../no-orders'), 'NoOrders');
+const NoOrders = lazyComponent(
+  () => import(/* webpackChunkName: 'no-orders' */ '../no-orders'),
+  'NoOrders',
+);
 
 /** What is opened on the board. */
 function loadOpened() {

@@ -7,10 +7,12 @@ import type { PrintRequest } from '../../papers/print-menu';
 import type { PaperOfOrders } from '../papers/print-orders';
 import type { ChosenOrders, StepOfOrders } from './step-of-orders';
 
-const loadWindow = preloadable(() => import('../../bulk/bulk-dialog'));
+const loadWindow = preloadable(
+  () => import(/* webpackChunkName: 'bulk-dialog' */ '../../bulk/bulk-dialog'),
+);
 const BulkWindow = lazyComponent(loadWindow, 'BulkWindow');
 const PrintChosenOrders = lazyComponent(
-  () => import('../papers/print-orders'),
+  () => import(/* webpackChunkName: 'print-orders' */ '../papers/print-orders'),
   'PrintChosenOrders',
 );
 

@@ -16,9 +16,12 @@ import { useText } from '../../text/use-text';
 import type { PaperOfOrders } from '../papers/print-orders';
 
 /** Loaded on demand: only printing needs them. */
-const PrintOrders = lazyComponent(() => import('../papers/print-orders'), 'PrintOrders');
+const PrintOrders = lazyComponent(
+  () => import(/* webpackChunkName: 'print-orders' */ '../papers/print-orders'),
+  'PrintOrders',
+);
 const PrintInvoice = lazyComponent(
-  () => import('../../invoices/page/print-invoice'),
+  () => import(/* webpackChunkName: 'print-invoice' */ '../../invoices/page/print-invoice'),
   'PrintInvoice',
 );
 

@@ -11,7 +11,10 @@ import { OrderNotFound } from './order-not-found';
 import { OrderPageSkeleton } from './order-page-skeleton';
 
 /** Loaded when the first dialog opens. */
-const OrderDialogs = lazyComponent(() => import('../order-dialogs'), 'OrderDialogs');
+const OrderDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'order-dialogs' */ '../order-dialogs'),
+  'OrderDialogs',
+);
 
 const NONE: never[] = [];
 

@@ -18,7 +18,10 @@ import { Muted } from '../../kit/table/columns';
 import { FileChooser } from '../../media/file-chooser';
 import { useText } from '../../text/use-text';
 
-const LibraryPicker = lazyComponent(() => import('../../media/library-picker'), 'LibraryPicker');
+const LibraryPicker = lazyComponent(
+  () => import(/* webpackChunkName: 'library-picker' */ '../../media/library-picker'),
+  'LibraryPicker',
+);
 
 const Picture = styled.img`
   inline-size: 100%;

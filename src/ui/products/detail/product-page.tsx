@@ -11,7 +11,10 @@ import { ProductNotFound } from './product-not-found';
 import { ProductPageSkeleton } from './product-page-skeleton';
 
 /** Loaded when the first dialog opens. */
-const ProductDialogs = lazyComponent(() => import('../product-dialogs'), 'ProductDialogs');
+const ProductDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'product-dialogs' */ '../product-dialogs'),
+  'ProductDialogs',
+);
 
 const NONE: never[] = [];
 

@@ -6,7 +6,10 @@ import type { ProductActor } from '../product-actors';
 import { useProductActors } from '../use-product-actors';
 
 /** Loaded when the first dialog opens. */
-const ProductDialogs = lazyComponent(() => import('../product-dialogs'), 'ProductDialogs');
+const ProductDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'product-dialogs' */ '../product-dialogs'),
+  'ProductDialogs',
+);
 
 const ProcessContext = createContext<ProductActor | undefined>(undefined);
 

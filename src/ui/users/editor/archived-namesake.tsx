@@ -12,7 +12,10 @@ import { useText } from '../../text/use-text';
 import { useUserActors } from '../use-user-actors';
 import { nameOf } from '../user-name';
 
-const UserDialogs = lazyComponent(() => import('../user-dialogs'), 'UserDialogs');
+const UserDialogs = lazyComponent(
+  () => import(/* webpackChunkName: 'user-dialogs' */ '../user-dialogs'),
+  'UserDialogs',
+);
 
 /**
  * The archived colleague who has the wanted user name, or the invited address as theirs (contract: 409 `already_taken` with

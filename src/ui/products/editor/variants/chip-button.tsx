@@ -6,7 +6,9 @@ import { lazyComponent, preloadable } from '../../../kit/loading/lazy-component'
 import { useDisclosure } from '../../../kit/overlays/use-disclosure';
 import { media } from '../../../theme/breakpoints';
 
-const loadPanel = preloadable(() => import('../../../kit/overlays/popover-panel'));
+const loadPanel = preloadable(
+  () => import(/* webpackChunkName: 'popover-panel' */ '../../../kit/overlays/popover-panel'),
+);
 const PopoverPanel = lazyComponent(loadPanel, 'PopoverPanel');
 
 const ChipTrigger = styled.button<{ $soft: boolean }>`
