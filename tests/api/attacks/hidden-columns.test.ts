@@ -59,14 +59,19 @@ describe.each(lists.map(({ id, path }) => [id, path] as const))('%s', (_id, path
   });
 });
 
-/** Whether an answer contains no record: a file, a board, or a list. */
+/** Whether an answer contains no record: a file, a board, a list, or a list of each kind. */
 function isEmpty(
   body: string | { items?: unknown[]; stages?: { count: number }[] },
   text: string,
 ): boolean {
   // A file without records contains only its header line.
   if (typeof body === 'string') return text.trim().split('\n').length === 1;
-  return body.items?.length === 0 || (body.stages?.every(({ count }) => count === 0) ?? false);
+  if (body.stages) return body.stages.every(({ count }) => count === 0);
+  if (body.items) return body.items.length === 0;
+  const kinds = Object.values(body);
+  const isNothing = (found: unknown) =>
+    found === null || (Array.isArray(found) && found.length === 0);
+  return kinds.length > 0 && kinds.every(isNothing);
 }
 
 /** Parts of password hashes, and the ids of the other stores. */
