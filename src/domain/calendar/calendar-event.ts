@@ -1,6 +1,5 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { addDays, casablancaDay, casablancaInstant, type IsoDay } from '../time/casablanca-day';
-import { keptByInstant } from './kept-by-instant';
 import { type EventRecurrence, LAST_DAY, recurrenceErrors } from './recurrence';
 
 /** Limits of an event; lengths in characters (contract: CalendarEventCreate). */
@@ -67,17 +66,14 @@ export interface CalendarEvent extends EventFields {
   readonly changes: Readonly<Record<IsoDay, OccurrenceChange>>;
 }
 
-/** The day in Casablanca at an instant. */
-const dayAt = keptByInstant((instant) => casablancaDay(new Date(instant)));
-
 /** The first day of some times, in Casablanca. */
 export function startDayOf({ startsAt }: EventTimes): IsoDay {
-  return dayAt(startsAt);
+  return casablancaDay(new Date(startsAt));
 }
 
 /** The last day of some times, in Casablanca. What ends at midnight ends on the day before it. */
 export function lastDayOf({ startsAt, endsAt }: EventTimes): IsoDay {
-  return dayAt(Math.max(startsAt, endsAt - 1));
+  return casablancaDay(new Date(Math.max(startsAt, endsAt - 1)));
 }
 
 /** The times of an all-day event from `day` to `lastDay`, both included. */

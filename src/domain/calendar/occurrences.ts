@@ -18,7 +18,6 @@ import {
   reminderLead,
   startDayOf,
 } from './calendar-event';
-import { keptByInstant } from './kept-by-instant';
 import {
   isRecurrenceDay,
   lastRecurrenceDay,
@@ -36,20 +35,16 @@ export interface Occurrence {
 /** What occurrences depend on. */
 export type RecurringTimes = Pick<CalendarEvent, 'times' | 'recurrence' | 'changes'>;
 
-/** The time on clocks in Casablanca at an instant. */
-const clockAt = keptByInstant((instant) => casablancaClock(new Date(instant)));
-
 /**
  * The times of a series on the days of its rule. An event with times begins when clocks in Casablanca
- * show the same time, and lasts as long. What depends on the series alone is computed once: to read
- * the clock of a series that began under the old rule takes longer than all the rest.
+ * show the same time, and lasts as long. What depends on the series alone is computed once.
  */
 function timesByDay(times: EventTimes): (day: IsoDay) => EventTimes {
   if (times.isAllDay) {
     const moreDays = daysOf(times) - 1;
     return (day) => allDayTimes(day, addDays(day, moreDays));
   }
-  const clock = clockAt(times.startsAt);
+  const clock = casablancaClock(new Date(times.startsAt));
   // The clock has minutes only.
   const rest = times.startsAt % millisecondsInMinute;
   const duration = times.endsAt - times.startsAt;
