@@ -230,7 +230,9 @@ export async function readRange(
   const visible = visibleSources(sources ?? CALENDAR_SOURCES, user.permissions);
   const records = await selectRange(reader, user, range, visible);
   const composed = JSON.stringify(composedEntries(records, range)).slice(1, -1);
-  const items = [composed, records.timedEvents].filter((text) => text !== '').join();
+  const { timedEvents } = records;
+  // `join` would copy the texts, which `+` does not.
+  const items = composed + (composed && timedEvents && ',') + timedEvents;
   const hasHours = visible.includes('opening_hours') || visible.includes('closure');
   const availability = hasHours ? availabilityOf(records.availability, range) : undefined;
   return writtenAnswer<CalendarRange>({

@@ -13,9 +13,11 @@ export function writtenAnswer<Answer extends object>(
     readonly [Name in keyof Required<Answer> & string]: string | undefined;
   },
 ): Answer {
-  const written = Object.entries<string | undefined>(fields).flatMap(([name, text]) =>
-    text === undefined ? [] : [`${JSON.stringify(name)}:${text}`],
-  );
+  let written = '';
+  for (const [name, text] of Object.entries<string | undefined>(fields)) {
+    // `join` would copy long texts, which a template does not.
+    if (text !== undefined) written += `${written && ','}${JSON.stringify(name)}:${text}`;
+  }
   // The serializer sends its text (server/http/validation.ts), and nothing else reads an answer.
-  return new WrittenAnswer(`{${written.join()}}`) as unknown as Answer;
+  return new WrittenAnswer(`{${written}}`) as unknown as Answer;
 }

@@ -142,7 +142,7 @@ SELECT audit_table('departure_history');
 SELECT audit_table('tour_bookings', '{search_text}', '{ticket_code}');
 SELECT audit_table('tour_booking_history');
 SELECT audit_table('waiting_entries');
-SELECT audit_table('calendar_events', '{is_long,first_at,last_at,next_reminder_at,search_text}');
+SELECT audit_table('calendar_events', '{is_long,first_at,last_at,next_reminder_at,search_text,entry_json}');
 -- What clients, candidates and staff wrote is not repeated in the log: it would outlive its erasure. So are the names of
 -- those who wrote; members of staff are known by their id.
 SELECT audit_table('conversations', '{label_keys,awaiting_since,answer_due_at,last_message_at,last_message_id,last_direction,messages_count,files_count,chat_opened_at}', '{participants,last_text}');

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FeedSource } from '#domain/calendar/calendar-entry';
 import type { EventReminder } from '#domain/calendar/calendar-event';
@@ -58,6 +58,14 @@ export const calendarEvents = pgTable(
     nextReminderAt: moment('next_reminder_at'),
     /** Its title and place, folded for search; what occurrences were given alone is not searched. */
     searchText: text('search_text').notNull().default(''),
+    /**
+     * The entry of the event in answers (contract: CalendarEntry) as JSON; null for whole days and for
+     * what is long. A full calendar has hundreds of them, and to write one takes longer than to read it.
+     */
+    entryJson: text('entry_json').generatedAlwaysAs(
+      (): SQL =>
+        sql`case when not is_all_day and not is_long then calendar_entry_json(id, title, place, starts_at, ends_at, revision) end`,
+    ),
     archivedAt: moment('archived_at'),
     ...recordColumns(),
   },
