@@ -69,7 +69,9 @@ export function recordDrags(page: Page): Promise<void> {
       'drop',
       (event) => {
         const cards = cardsOf(event);
-        after('dropped', event.timeStamp, () => Boolean(cards?.querySelector(`a[href="${card}"]`)));
+        // Not the card that shows where the drop would put it.
+        const dropped = `li:not([data-landing]) a[href="${card}"]`;
+        after('dropped', event.timeStamp, () => Boolean(cards?.querySelector(dropped)));
       },
       options,
     );

@@ -26,7 +26,8 @@ const Card = styled.li`
   &[draggable='true'] {
     cursor: grab;
   }
-  &[data-dragging] {
+  &[data-dragging],
+  &[data-landing] {
     opacity: 0.4;
   }
 `;
@@ -39,18 +40,20 @@ interface BoardCardProps {
   orders: OrderActors;
   /** Whether a pointer or a key drags it; its menu moves it in any case. */
   isDraggable: boolean;
+  /** It shows where a drop puts the lifted card, which is still in its own column. */
+  isLanding: boolean;
   onLifted: (card: ShownCard) => void;
 }
 
 /** An order on the board, as a card that is dragged. What it says does not render with its drag. */
 export const BoardCard = memo(DraggableCard);
 
-function DraggableCard({ card, move, orders, isDraggable, onLifted }: BoardCardProps) {
+function DraggableCard({ card, move, orders, isDraggable, isLanding, onLifted }: BoardCardProps) {
   const t = useText('board');
   const isBusy = useStartedSnapshot(orders.of(card.id))?.hasTag('busy') === true;
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
-    isDisabled: !isDraggable || isBusy,
+    isDisabled: !isDraggable || isBusy || isLanding,
     getItems: () => [{ [DRAG_TYPE]: card.id, 'text/plain': orderReference(card.number) }],
     getAllowedDropOperations: () => ['move'],
     onDragStart: () => {
@@ -62,7 +65,13 @@ function DraggableCard({ card, move, orders, isDraggable, onLifted }: BoardCardP
     },
   });
   return (
-    <Card {...dragProps} data-row-id={card.id} {...(isDragging ? { 'data-dragging': '' } : {})}>
+    <Card
+      {...dragProps}
+      {...(isLanding
+        ? { 'data-landing': '', 'aria-hidden': true, inert: true }
+        : { 'data-row-id': card.id })}
+      {...(isDragging ? { 'data-dragging': '' } : {})}
+    >
       <Line>
         <CardName card={card} />
         {isDraggable && (

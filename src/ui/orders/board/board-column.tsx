@@ -9,6 +9,7 @@ import { Counter } from '../../kit/feedback/counter';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { useLatest } from '../../kit/use-latest';
+import { usePaintedSince } from '../../kit/use-painted-since';
 import { ProblemState } from '../../lists/problem-state';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -17,6 +18,7 @@ import { BoardCard, DRAG_TYPE } from './board-card';
 import * as Styled from './board-column.styles';
 import {
   cardLiftedFrom,
+  cardOver,
   cardsOfColumn,
   cardsOfLane,
   cardsOfStage,
@@ -101,6 +103,9 @@ function ColumnCards(props: BoardColumnProps) {
   const lifted = useSelector(move.actor, (snapshot) =>
     hasLanes ? cardLiftedFrom(snapshot, stage) : null,
   );
+  const landing = useLandingCard(move, stage, cards);
+  // It keeps its place and its element when it is dropped.
+  const drawn = landing ? [landing, ...shown] : shown;
   const latest = useLatest(shown);
   const keepPlace = useCallback(
     (lifted: ShownCard) => {
@@ -118,6 +123,7 @@ function ColumnCards(props: BoardColumnProps) {
           move={move}
           orders={orders}
           isDraggable={isDraggable}
+          isLanding={card === landing}
           onLifted={keepPlace}
         />
       ))}
@@ -125,20 +131,32 @@ function ColumnCards(props: BoardColumnProps) {
   );
   return (
     <DropArea stage={stage} move={move}>
-      {shown.length === 0 && <EmptyColumn list={list} />}
-      {shown.length > 0 && !hasLanes && listOf(shown)}
-      {shown.length > 0 &&
+      {drawn.length === 0 && <EmptyColumn list={list} />}
+      {drawn.length > 0 && !hasLanes && listOf(drawn)}
+      {drawn.length > 0 &&
         hasLanes &&
         lanes.map((lane) => (
           <Styled.Lane key={lane.id}>
             <Styled.LaneHead>
               <bdi>{lane.label}</bdi>
             </Styled.LaneHead>
-            {listOf(cardsOfLane(shown, { id: lane.id, kind: laneKind }, lifted))}
+            {listOf(cardsOfLane(drawn, { id: lane.id, kind: laneKind }, lifted))}
           </Styled.Lane>
         ))}
     </DropArea>
   );
+}
+
+/** The card that a drop would put into the column. It does not delay the frame that shows the column. */
+function useLandingCard(
+  { actor }: BoardMove,
+  stage: OrderStage,
+  cards: readonly ShownCard[],
+): ShownCard | null {
+  const card = useSelector(actor, (snapshot) => cardOver(snapshot, stage));
+  const isShown = usePaintedSince(card !== null);
+  // The newest record, as after the drop, so that the drop renders it no second time.
+  return card && isShown ? (cards.find(({ id }) => id === card.id) ?? card) : null;
 }
 
 interface DropAreaProps extends Pick<BoardColumnProps, 'stage' | 'move'> {

@@ -5,6 +5,7 @@ import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import type { OrderStage } from '#domain/orders/order-stages';
 import {
   cardLiftedFrom,
+  cardOver,
   cardsOfColumn,
   cardsOfLane,
   cardsOfStage,
@@ -93,6 +94,21 @@ test('A lifted card keeps its lane when another user hands its order over, and f
   expect(cardLiftedFrom(board.getSnapshot(), 'ready')).toBeNull();
   expect(cardWithoutLane(board.getSnapshot(), [shipped], 'carrier')).toBeNull();
   expect(cardsOfLane([shipped], amana, null)).toEqual([shipped]);
+});
+
+test('A lifted card that is over a column lands there only if the column takes it', () => {
+  const actor = createActor(boardMoveMachine).start();
+  const accept = { action: 'accept', to: 'confirmed', reasonRequired: false } as const;
+  const lifted = { ...card('ord_1', 'pending'), allowedActions: [accept] };
+  const over = (stage: OrderStage) => cardOver(actor.getSnapshot(), stage);
+  actor.send({ type: 'card.lift', card: lifted });
+  expect(over('toPrepare')).toBeNull();
+  actor.send({ type: 'column.enter', stage: 'toPrepare' });
+  expect([over('toPrepare')?.id, over('ready')]).toEqual(['ord_1', null]);
+  actor.send({ type: 'column.enter', stage: 'ready' });
+  expect([over('toPrepare'), over('ready')]).toEqual([null, null]);
+  actor.send({ type: 'column.enter', stage: 'toAccept' });
+  expect(over('toAccept')).toBeNull();
 });
 
 test('A card that two columns have is shown once, as the newer record has it', () => {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { BoardCard } from '#application/api/orders-endpoints.generated';
 import type { boardMoveMachine } from '#application/orders/board-move.machine';
 import { type LaneKind, laneOf } from '#domain/orders/board-lanes';
-import { type OrderStage, stageOf } from '#domain/orders/order-stages';
+import { type OrderStage, stageAction, stageOf } from '#domain/orders/order-stages';
 
 /** A card with what its order's offline queue adds. */
 export type ShownCard = BoardCard & { readonly pendingActions?: string | undefined };
@@ -61,6 +61,16 @@ export function cardsOfColumn(
   const newest = cards.find(({ id }) => id === placement.card.id);
   const at = placement.isLifted ? others.findLastIndex(({ id }) => above.has(id)) + 1 : 0;
   return others.toSpliced(at, 0, newest ?? placement.card);
+}
+
+/**
+ * The lifted card if it is over this column, which takes it: the column shows where a drop puts it.
+ * Null for other columns.
+ */
+export function cardOver(snapshot: BoardMoveSnapshot, stage: OrderStage): ShownCard | null {
+  const { card, lifted, stage: over } = snapshot.context;
+  const isTaken = over === stage && card !== null && stageAction(card, stage) !== null;
+  return snapshot.matches({ lifted: 'over' }) && isTaken ? (lifted as ShownCard | null) : null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { movableOrder } from '#application/orders/board-move.actors';
 import { ORDER_STAGES } from '#domain/orders/order-stages';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
-import { useIdleSince } from '../../kit/use-idle-since';
+import { usePaintedSince } from '../../kit/use-painted-since';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { OrderActors } from '../order-actors';
@@ -18,25 +18,28 @@ interface LiftedOrderProps {
   orders: OrderActors;
 }
 
-/** Tells a move when the order of its card has changed, and screen readers where the card can go. */
-export function LiftedOrder({ move: { actor }, cards, orders }: LiftedOrderProps) {
+/**
+ * Tells a move when the order of its card has changed, and screen readers where the card can go. What
+ * is read and said does not delay the frame of the lift.
+ */
+export function LiftedOrder(props: LiftedOrderProps) {
+  const isLifted = useSelector(props.move.actor, (snapshot) => snapshot.matches('lifted'));
+  const isHeld = usePaintedSince(isLifted);
+  return <VisuallyHidden role="status">{isHeld && <HeldOrder {...props} />}</VisuallyHidden>;
+}
+
+function HeldOrder({ move: { actor }, cards, orders }: LiftedOrderProps) {
   const t = useText('board');
   const format = useFormat();
   const refusalText = useRefusalText();
   const known = useSelector(actor, ({ context }) => context.card);
   const from = useSelector(actor, ({ context }) => context.from);
-  // What is read and said does not delay the frame of the lift.
-  const isHeld = useIdleSince(useSelector(actor, (snapshot) => snapshot.matches('lifted')));
-  useNewerOrder({ actor, cards, orders, known, isHeld });
-  if (!known || !isHeld) return <VisuallyHidden role="status" />;
+  useNewerOrder({ actor, cards, orders, known });
+  if (!known) return null;
   const open = ORDER_STAGES.filter(
     (stage) => stage !== from && refusalText(known, stage) === null,
   ).map((stage) => t(`stages.${stage}`));
-  return (
-    <VisuallyHidden role="status">
-      {open.length > 0 ? t('lifted', { stages: format.list(open) }) : t('liftedNowhere')}
-    </VisuallyHidden>
-  );
+  return open.length > 0 ? t('lifted', { stages: format.list(open) }) : t('liftedNowhere');
 }
 
 type KnownOrder = ReturnType<BoardMove['actor']['getSnapshot']>['context']['card'];
@@ -45,13 +48,11 @@ interface NewerOrderOptions extends Omit<LiftedOrderProps, 'move'> {
   actor: BoardMove['actor'];
   /** The order as the process of the move knows it. */
   known: KnownOrder;
-  /** It is lifted, and the frame that shows so is painted. */
-  isHeld: boolean;
 }
 
 /** Passes newer records of the order on, wherever its card now is. */
-function useNewerOrder({ actor, cards, orders, known, isHeld }: NewerOrderOptions): void {
-  const { currentData: read } = useGetOrderQuery({ orderId: known?.id ?? '' }, { skip: !isHeld });
+function useNewerOrder({ actor, cards, orders, known }: NewerOrderOptions): void {
+  const { currentData: read } = useGetOrderQuery({ orderId: known?.id ?? '' }, { skip: !known });
   const shown = cards.find(({ id }) => id === known?.id);
   const newest = read && read.revision > (shown?.revision ?? 0) ? read : shown;
   useEffect(() => {
