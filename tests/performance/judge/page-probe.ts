@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 
+/** The kinds of records whose links are pressed as soon as they are seen. */
+export type Pressed = 'product' | 'order';
+
 /**
  * What a user waits for. A row's name is that of the first row; null for any. `program`: the same row,
  * on a page that does all that it offers. `card`: any order on the board. `conversation`: any row of
- * the inbox.
+ * the inbox. `link`: the first link to a record, `usable` once the page does all that it offers.
+ * `opened`: the page of a record with its amounts.
  */
 export type Awaited =
   | { readonly kind: 'row'; readonly name: string | null }
   | { readonly kind: 'program' }
+  | { readonly kind: 'link' | 'usable'; readonly to: Pressed }
+  | { readonly kind: 'opened' }
   | { readonly kind: 'card' }
   | { readonly kind: 'conversation' }
   | { readonly kind: 'record'; readonly name: string }
@@ -24,7 +30,11 @@ export interface Painted {
 
 interface Probe {
   isThere(awaited: Awaited): boolean;
+  /** The first link to a record that is on the screen. */
+  linkTo(kind: Pressed): HTMLAnchorElement | undefined;
   wait(awaited: Awaited): Promise<Painted>;
+  /** When the page of a record was painted, since 1970 (ms). */
+  readonly opened: Promise<number>;
   /** The first row after the page was opened. */
   readonly cold: Promise<Painted>;
   /** The same row, shown by the program of the page. */
@@ -87,6 +97,24 @@ function recognize(): void {
     );
   const record = (name: string) =>
     [...document.querySelectorAll('h1')].some((one) => one.textContent?.includes(name));
+  const isWholePage = () =>
+    !document.querySelector('[data-preview-rows]') &&
+    document.querySelector('#root:not([inert])') !== null;
+  const linkTo = (kind: Pressed) => {
+    const id = kind === 'product' ? '/product/prd_' : '/order/ord_';
+    const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href*="${id}"]`);
+    return [...links].find(
+      (one) => !one.pathname.endsWith('/edit') && one.textContent?.trim() && isOnScreen(one),
+    );
+  };
+  const opened = () => {
+    const page = document.querySelector('#root:not([inert]) main');
+    return (
+      /\/(?:prd|ord)_\w+$/.test(location.pathname) &&
+      Boolean(page?.querySelector('h1')?.textContent) &&
+      /\d.*DHS/.test(page?.textContent ?? '')
+    );
+  };
   const form = () => {
     const field = document.querySelector<HTMLInputElement>('main #field-name');
     if (!field || field.disabled || !isOnScreen(field)) return false;
@@ -104,10 +132,13 @@ function recognize(): void {
       if (awaited.kind === 'row') return row(awaited.name);
       if (awaited.kind === 'card') return card();
       if (awaited.kind === 'conversation') return conversation();
-      if (awaited.kind === 'program')
-        return !document.querySelector('[data-preview-rows]') && row(null);
+      if (awaited.kind === 'program') return isWholePage() && row(null);
+      if (awaited.kind === 'link') return linkTo(awaited.to) !== undefined;
+      if (awaited.kind === 'usable') return isWholePage() && linkTo(awaited.to) !== undefined;
+      if (awaited.kind === 'opened') return opened();
       return awaited.kind === 'record' ? record(awaited.name) : form();
     },
+    linkTo,
   });
 }
 
@@ -144,9 +175,28 @@ function installWait(): void {
   const coldProgram = wait({ kind: 'program' });
   const coldCard = wait({ kind: 'card' });
   const coldConversation = wait({ kind: 'conversation' });
+  const opened = wait({ kind: 'opened' }).then(({ at }) => performance.timeOrigin + at);
   // Not every page has rows.
-  for (const row of [cold, coldProgram, coldCard, coldConversation]) row.catch(() => undefined);
-  Object.assign(probe, { wait, cold, coldProgram, coldCard, coldConversation });
+  for (const row of [cold, coldProgram, coldCard, coldConversation, opened]) {
+    row.catch(() => undefined);
+  }
+  Object.assign(probe, { wait, cold, coldProgram, coldCard, coldConversation, opened });
+}
+
+/** Presses the first link to a record in the first frame that shows it, in the first document only. */
+function pressWhenSeen(to: Pressed): void {
+  if (sessionStorage.getItem('pressed-by-probe')) return;
+  const { probe } = globalThis as unknown as { probe: Probe };
+  const look = () => {
+    const link = probe.linkTo(to);
+    if (!link) {
+      requestAnimationFrame(look);
+      return;
+    }
+    sessionStorage.setItem('pressed-by-probe', 'true');
+    link.click();
+  };
+  requestAnimationFrame(look);
 }
 
 /** Measures every document that is opened in this page from now on. */
@@ -154,6 +204,17 @@ export async function installProbe(page: Page): Promise<void> {
   for (const script of [noteTasksAndShifts, recognize, installWait]) {
     await page.addInitScript(script);
   }
+}
+
+/** Makes the documents of this page press the first link to a record as soon as it is seen. */
+export function installPress(page: Page, to: Pressed): Promise<void> {
+  return page.addInitScript(pressWhenSeen, to);
+}
+
+/** When the page of a record was painted, since 1970 (ms): the link may have led to another document. */
+export async function openedAt(page: Page): Promise<number> {
+  await page.waitForURL(/_\w+$/, { waitUntil: 'commit' });
+  return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.opened);
 }
 
 /** Waits for what is awaited. Call it before the press that leads to it. */

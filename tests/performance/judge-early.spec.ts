@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { requireLargeCatalogue } from './judge/large-catalogue';
+import { installPress, openedAt, type Pressed, waitUntilPainted } from './judge/page-probe';
+import type { Profile } from './judge/rows';
+import { type Site, withVisit } from './judge/visits';
+import { percentile, reportFigure } from './support/figures';
+
+const VISITS = 5;
+
+interface EarlyPage {
+  readonly name: string;
+  readonly path: string;
+  /** What its first rows lead to. */
+  readonly to: Pressed;
+  /** When the page is usable, and when the record is there whose row was pressed as soon as it was seen (ms). */
+  readonly limits: Readonly<Record<Profile, { readonly usable: number; readonly pressed: number }>>;
+}
+
+const PAGES: readonly EarlyPage[] = [
+  {
+    name: 'products',
+    path: '/dashboard/product',
+    to: 'product',
+    limits: {
+      desktop: { usable: 700, pressed: 800 },
+      'slow phone': { usable: 4000, pressed: 5000 },
+    },
+  },
+  {
+    name: 'orders',
+    path: '/dashboard/order',
+    to: 'order',
+    limits: {
+      desktop: { usable: 700, pressed: 800 },
+      'slow phone': { usable: 4000, pressed: 5000 },
+    },
+  },
+  {
+    name: 'home',
+    path: '/dashboard',
+    to: 'order',
+    limits: {
+      desktop: { usable: 700, pressed: 800 },
+      'slow phone': { usable: 4000, pressed: 5000 },
+    },
+  },
+];
+const PROFILES: readonly Profile[] = ['desktop', 'slow phone'];
+
+test.setTimeout(600_000);
+
+for (const profile of PROFILES) {
+  for (const { name, path, to, limits } of PAGES) {
+    test(`The page of ${name} (${profile}) is usable within its limit, and so is a row that is pressed as soon as it is seen`, async ({
+      browser,
+      baseURL,
+    }) => {
+      await requireLargeCatalogue();
+      const site: Site = { address: baseURL ?? '', browser, profile, saves: true };
+      const usable: number[] = [];
+      const pressed: number[] = [];
+      for (let visit = 0; visit < VISITS; visit += 1) {
+        usable.push(await withVisit(site, ({ page }) => timeUntilUsable(page, path, to)));
+        pressed.push(await withVisit(site, ({ page }) => timeUntilOpened(page, path, to)));
+      }
+      const [usableMedian, pressedMedian] = [percentile(usable, 0.5), percentile(pressed, 0.5)];
+      const limit = limits[profile];
+      reportFigure(`${name} (${profile}), usable`, usableMedian, 'ms', limit.usable);
+      reportFigure(
+        `${name} (${profile}), pressed as soon as seen`,
+        pressedMedian,
+        'ms',
+        limit.pressed,
+      );
+      expect(usableMedian).toBeLessThanOrEqual(limit.usable);
+      expect(pressedMedian).toBeLessThanOrEqual(limit.pressed);
+    });
+  }
+}
+
+async function timeUntilUsable(page: Page, path: string, to: Pressed): Promise<number> {
+  await page.goto(path, { waitUntil: 'commit' });
+  return (await waitUntilPainted(page, { kind: 'usable', to })).at;
+}
+
+/** From the request of the page to the record, whether or not its link led to another document. */
+async function timeUntilOpened(page: Page, path: string, to: Pressed): Promise<number> {
+  await installPress(page, to);
+  await page.goto(path, { waitUntil: 'commit' });
+  const requestedAt = await page.evaluate(() => performance.timeOrigin);
+  return (await openedAt(page)) - requestedAt;
+}
