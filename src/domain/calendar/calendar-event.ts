@@ -1,5 +1,11 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
-import { addDays, casablancaDay, casablancaInstant, type IsoDay } from '../time/casablanca-day';
+import {
+  addDays,
+  casablancaDayNumber,
+  casablancaInstant,
+  type IsoDay,
+} from '../time/casablanca-day';
+import { dayText } from '../time/instant-text';
 import { type EventRecurrence, LAST_DAY, recurrenceErrors } from './recurrence';
 
 /** Limits of an event; lengths in characters (contract: CalendarEventCreate). */
@@ -68,12 +74,12 @@ export interface CalendarEvent extends EventFields {
 
 /** The first day of some times, in Casablanca. */
 export function startDayOf({ startsAt }: EventTimes): IsoDay {
-  return casablancaDay(new Date(startsAt));
+  return dayText(casablancaDayNumber(startsAt));
 }
 
 /** The last day of some times, in Casablanca. What ends at midnight ends on the day before it. */
 export function lastDayOf({ startsAt, endsAt }: EventTimes): IsoDay {
-  return casablancaDay(new Date(Math.max(startsAt, endsAt - 1)));
+  return dayText(casablancaDayNumber(Math.max(startsAt, endsAt - 1)));
 }
 
 /** The times of an all-day event from `day` to `lastDay`, both included. */

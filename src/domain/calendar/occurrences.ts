@@ -1,14 +1,13 @@
-import { millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import {
-  addDays,
-  casablancaClock,
   casablancaDay,
-  casablancaTime,
+  casablancaDayNumber,
   daysBetween,
   type IsoDay,
+  instantAtWallTime,
+  wallTime,
 } from '../time/casablanca-day';
 import {
-  allDayTimes,
   type CalendarEvent,
   daysOf,
   EVENT_LIMITS,
@@ -19,6 +18,7 @@ import {
   startDayOf,
 } from './calendar-event';
 import {
+  dayNumber,
   isRecurrenceDay,
   lastRecurrenceDay,
   recurrenceDays,
@@ -40,17 +40,20 @@ export type RecurringTimes = Pick<CalendarEvent, 'times' | 'recurrence' | 'chang
  * show the same time, and lasts as long. What depends on the series alone is computed once.
  */
 function timesByDay(times: EventTimes): (day: IsoDay) => EventTimes {
-  if (times.isAllDay) {
-    const moreDays = daysOf(times) - 1;
-    return (day) => allDayTimes(day, addDays(day, moreDays));
+  const { isAllDay, startsAt, endsAt } = times;
+  const midnightOf = (number: number) => instantAtWallTime(number * millisecondsInDay);
+  if (isAllDay) {
+    const days = daysOf(times);
+    return (day) => {
+      const number = dayNumber(day);
+      return { isAllDay, startsAt: midnightOf(number), endsAt: midnightOf(number + days) };
+    };
   }
-  const clock = casablancaClock(new Date(times.startsAt));
-  // The clock has minutes only.
-  const rest = times.startsAt % millisecondsInMinute;
-  const duration = times.endsAt - times.startsAt;
+  const timeOfDay = wallTime(startsAt) - casablancaDayNumber(startsAt) * millisecondsInDay;
+  const duration = endsAt - startsAt;
   return (day) => {
-    const startsAt = casablancaTime(day, clock).getTime() + rest;
-    return { isAllDay: false, startsAt, endsAt: startsAt + duration };
+    const begin = instantAtWallTime(dayNumber(day) * millisecondsInDay + timeOfDay);
+    return { isAllDay, startsAt: begin, endsAt: begin + duration };
   };
 }
 

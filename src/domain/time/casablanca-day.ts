@@ -56,10 +56,21 @@ function oldOffsetOfDay(day: number): number | null {
 }
 
 /** The time on clocks in Casablanca at `instant`, read as if it were UTC, in milliseconds. */
-function wallTime(instant: number): number {
+export function wallTime(instant: number): number {
   if (instant >= UTC_ALL_YEAR_SINCE) return instant;
   const offset = oldOffsetOfDay(Math.floor(instant / millisecondsInDay)) ?? oldOffset(instant);
   return instant + offset;
+}
+
+/** The day in Casablanca at `instant` (ms since 1970, UTC), as the number of days since 1 January 1970. */
+export function casablancaDayNumber(instant: number): number {
+  return Math.floor(wallTime(instant) / millisecondsInDay);
+}
+
+/** The instant at which clocks in Casablanca show a time, which is read as if it were UTC (both ms). */
+export function instantAtWallTime(shown: number): number {
+  const guess = shown - (wallTime(shown) - shown);
+  return guess - (wallTime(guess) - shown);
 }
 
 /** The date in Casablanca at `instant`. */
@@ -87,9 +98,7 @@ export function casablancaInstant(day: IsoDay, hour = 0): Date {
 
 /** The instant at which clocks in Casablanca show `clock` (`09:30`) on `day`. */
 export function casablancaTime(day: IsoDay, clock: string): Date {
-  const wanted = Date.parse(`${day}T${clock}:00Z`);
-  const guess = wanted - (wallTime(wanted) - wanted);
-  return new Date(guess - (wallTime(guess) - wanted));
+  return new Date(instantAtWallTime(Date.parse(`${day}T${clock}:00Z`)));
 }
 
 /** The last millisecond of the day in Casablanca that contains `instant`. */
