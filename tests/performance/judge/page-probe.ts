@@ -207,8 +207,8 @@ export async function installProbe(page: Page): Promise<void> {
 }
 
 /** Makes the documents of this page press the first link to a record as soon as it is seen. */
-export function installPress(page: Page, to: Pressed): Promise<void> {
-  return page.addInitScript(pressWhenSeen, to);
+export async function installPress(page: Page, to: Pressed): Promise<void> {
+  await page.addInitScript(pressWhenSeen, to);
 }
 
 /** When the page of a record was painted, since 1970 (ms): the link may have led to another document. */
