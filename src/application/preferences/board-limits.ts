@@ -10,6 +10,6 @@ export const boardLimits: Preference<BoardLimits> = preference(
   'board.limits',
   withFallback(
     z.partialRecord(z.enum(ORDER_STAGES), z.int().check(z.minimum(1), z.maximum(MAX_BOARD_LIMIT))),
-    {} as never,
+    {},
   ),
 );

@@ -10,7 +10,7 @@ export interface CalendarSettings {
   readonly hijri: boolean;
 }
 
-const DEFAULT_SETTINGS: CalendarSettings = { hidden: [], hijri: false };
+const DEFAULT_SETTINGS = { hidden: [], hijri: false } satisfies CalendarSettings;
 
 /** What a user shows on the calendar: on every computer the same. */
 export const calendarSettings: Preference<CalendarSettings> = preference(
@@ -20,6 +20,6 @@ export const calendarSettings: Preference<CalendarSettings> = preference(
       hidden: withFallback(z.array(z.enum(SHOWN_SOURCES)), []),
       hijri: withFallback(z.boolean(), false),
     }),
-    DEFAULT_SETTINGS as never,
+    DEFAULT_SETTINGS,
   ),
 );

@@ -64,12 +64,12 @@ export interface TableLayout {
   readonly defaultState: StoredView | null;
 }
 
-const DEFAULT_LAYOUT: TableLayout = {
+const DEFAULT_LAYOUT = {
   columns: null,
   density: 'normal',
   defaultView: null,
   defaultState: null,
-};
+} satisfies TableLayout;
 
 const columnsSchema = withFallback(z.nullable(z.array(z.string())), null);
 const densitySchema = withFallback(z.enum(['normal', 'dense']), DEFAULT_LAYOUT.density);
@@ -84,7 +84,7 @@ const layoutSchema: z.ZodMiniType<TableLayout> = withFallback(
       null,
     ),
   }),
-  DEFAULT_LAYOUT as never,
+  DEFAULT_LAYOUT,
 );
 
 /** `table` is its name in the contract. */
