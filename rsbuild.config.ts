@@ -8,6 +8,7 @@ import { publicDocuments } from './scripts/dev-public-documents';
 import { developmentFiles } from './scripts/development-files';
 import { iconCompiler } from './scripts/icon-compiler';
 import { textsVersion } from './scripts/texts-version.mjs';
+import { buildSettings } from './server/settings/other-settings';
 import { parseAppLinks } from './src/domain/device-redirect/app-links';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
@@ -16,12 +17,10 @@ const { version }: { version: string } = JSON.parse(readFileSync('package.json',
 
 /** Where the shopping app is available, and how it is opened. */
 const app = parseAppLinks({
-  scheme: process.env.PUBLIC_APP_SCHEME ?? 'wasaler',
+  scheme: process.env.PUBLIC_APP_SCHEME ?? buildSettings.PUBLIC_APP_SCHEME.default,
   listings: {
-    android:
-      process.env.PUBLIC_ANDROID_LISTING ??
-      'https://play.google.com/store/apps/details?id=ma.wasaler.app',
-    ios: process.env.PUBLIC_IOS_LISTING ?? 'https://apps.apple.com/ma/app/wasaler/id6740211833',
+    android: process.env.PUBLIC_ANDROID_LISTING ?? buildSettings.PUBLIC_ANDROID_LISTING.default,
+    ios: process.env.PUBLIC_IOS_LISTING ?? buildSettings.PUBLIC_IOS_LISTING.default,
   },
 });
 
@@ -167,7 +166,7 @@ const ofBrowser = {
     'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(app.listings.android),
     // When /coming-soon stops counting (ISO 8601, UTC).
     'process.env.PUBLIC_OPENING': JSON.stringify(
-      process.env.PUBLIC_OPENING ?? '2027-01-04T08:00:00Z',
+      process.env.PUBLIC_OPENING ?? buildSettings.PUBLIC_OPENING.default,
     ),
     'process.env.PUBLIC_IOS_LISTING': JSON.stringify(app.listings.ios),
   },
