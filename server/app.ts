@@ -46,7 +46,7 @@ export interface ServerOptions {
   readonly config: ServerConfig;
   readonly database: DatabaseAccess;
   readonly clock: Clock;
-  /** Signs the tokens; 32 characters or more. */
+  /** 32 characters or more: marks, codes and keys of drafts derive from it, and it signs tokens without other keys. */
   readonly jwtSecret: string;
   /** Replaces the mailer that the configuration names. */
   readonly mailer?: Mailer;
@@ -124,7 +124,7 @@ async function registerPlugins(app: FastifyInstance, config: ServerConfig): Prom
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { config, database, clock } = options;
   const app = createApp(options);
-  const tokens = createTokens(options.jwtSecret);
+  const tokens = createTokens(options.jwtSecret, config.signingKeys);
   const mailer = options.mailer ?? createMailer(config);
   const cards = options.cardProcessor ?? createCardProcessor(config, database, options.jwtSecret);
   const mediaStorage = createMediaStorage(config.mediaStorage, config.mediaDir);

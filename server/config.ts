@@ -54,8 +54,13 @@ export interface ServerConfig {
   readonly databaseUrl: string | undefined;
   /** Maximum number of connections of this process. */
   readonly poolSize: number;
-  /** Key of the access and refresh tokens; generated in DATA_DIR in embedded mode. */
+  /**
+   * What marks, codes and the keys of drafts derive from, and the key of tokens without signing
+   * keys; generated in DATA_DIR in embedded mode.
+   */
   readonly jwtSecret: string | undefined;
+  /** Keys of the access and refresh tokens: the first signs, all verify. Without it, the secret. */
+  readonly signingKeys: readonly string[] | undefined;
   /** Whether an empty database gets the demo store. */
   readonly seedDemo: boolean;
   /** Whether the demo variants of the pages for signed-out users exist. */
@@ -135,6 +140,21 @@ function jwtSecretOf(environment: Environment): string | undefined {
     );
   }
   return secret;
+}
+
+function signingKeysOf(environment: Environment): readonly string[] | undefined {
+  const text = environment['JWT_SIGNING_KEYS'] || undefined;
+  const keys = text?.split(',').map((key) => key.trim());
+  // The message omits the actual value: it contains keys.
+  if (keys?.some((key) => key.length < MIN_SECRET_LENGTH)) {
+    throw new StartupError(
+      `Each key of JWT_SIGNING_KEYS must have at least ${MIN_SECRET_LENGTH} characters.`,
+    );
+  }
+  if (keys && new Set(keys).size < keys.length) {
+    throw new StartupError('JWT_SIGNING_KEYS names a key twice.');
+  }
+  return keys;
 }
 
 function hasProtocol(url: string, protocols: RegExp): boolean {
@@ -227,6 +247,7 @@ export function readConfig(environment: Environment): ServerConfig {
     databaseUrl,
     poolSize: integer(environment, 'DATABASE_POOL_SIZE'),
     jwtSecret: jwtSecretOf(environment),
+    signingKeys: signingKeysOf(environment),
     seedDemo,
     authDemo: flag(environment, 'AUTH_DEMO', seedDemo),
     serviceWorker: flag(environment, 'SERVICE_WORKER'),

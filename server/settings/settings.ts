@@ -46,7 +46,14 @@ export const SETTINGS = {
     min: 32,
     otherwise: 'generated in `DATA_DIR`',
     meaning:
-      'Signing key of the tokens. The keys of drafts in browsers derive from it: with another one, unsaved drafts are lost. Required with `DATABASE_URL`, and the same for every process.',
+      'Links in mails and the keys of drafts in browsers derive from it: with another one, links that were mailed do not open, and unsaved drafts are lost. It signs the tokens of sessions too, unless `JWT_SIGNING_KEYS` is set. Required with `DATABASE_URL`, and the same for every process.',
+  },
+  JWT_SIGNING_KEYS: {
+    group: 'server',
+    kind: 'secret',
+    otherwise: '`JWT_SECRET`',
+    meaning:
+      'Signing keys of the tokens of sessions, with commas between, 32 characters or more each. The first signs, all verify, so that a key is replaced without signing anybody out ([Operations](operations.md#replace-the-signing-key)). The same for every process.',
   },
   PUBLIC_URL: {
     group: 'server',
