@@ -39,6 +39,7 @@ import type { NameResolver } from './ports/name-resolver.port';
 import { publicPageMetadata } from './public/public-page-metadata';
 import { createFindOpenSession } from './session/batched-session-lookup';
 import { createTokens } from './session/tokens';
+import { createPortalStatus } from './status/portal-status';
 import { proxyTrustOf } from './trusted-proxies';
 
 /** The parts of a server; tests replace any of them. */
@@ -139,6 +140,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     mediaStorage,
     nameResolver: options.nameResolver ?? createNameResolver(),
     cardProcessor: cards,
+    portalStatus: createPortalStatus(
+      { database, mediaStorage, clock, log: app.log },
+      options.jobWorkerState,
+    ),
     log: app.log,
     findOpenSession,
     eventStreams: events,

@@ -8,6 +8,7 @@ import type { CardProcessor } from './ports/card-processor.port';
 import type { Mailer } from './ports/mailer.port';
 import type { MediaStorage } from './ports/media-storage.port';
 import type { NameResolver } from './ports/name-resolver.port';
+import type { PortalStatus } from './ports/portal-status.port';
 import type { QueryCache } from './ports/query-cache.port';
 import type { Tokens } from './ports/tokens.port';
 
@@ -93,6 +94,7 @@ export interface ServerContext {
   readonly nameResolver: NameResolver;
   /** The service that requests card payments from banks; null where cards are not accepted. */
   readonly cardProcessor: CardProcessor | null;
+  readonly portalStatus: PortalStatus;
   readonly log: FastifyBaseLogger;
 }
 

@@ -34,6 +34,7 @@ import { referenceHandlers } from './reference/reference.handlers';
 import { registrationHandlers } from './registration/registration.handlers';
 import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
+import { statusHandlers } from './status/status.handlers';
 import { storeHandlers } from './stores/stores.handlers';
 import { taskHandlers } from './tasks/tasks.handlers';
 import { guestHandlers } from './tours/guests.handlers';
@@ -45,6 +46,7 @@ import { vacancyHandlers } from './vacancies/vacancies.handlers';
 /** The handlers of all subjects; the contract decides which operations need one. */
 export function allHandlers(context: ServerContext): HandlerTable {
   return {
+    ...statusHandlers(context),
     ...sessionHandlers(context),
     ...registrationHandlers(context),
     ...accountHandlers(context),

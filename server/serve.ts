@@ -10,6 +10,7 @@ import type { JobWorkerState } from './jobs/job-worker-state';
 import { prepareDatabase } from './prepare-database';
 import { loadOrCreateJwtSecret } from './session/jwt-secret';
 import { StartupError } from './startup-error';
+import { watchParts } from './status/portal-status';
 
 /** Steps of the shutdown, to be run in reverse order. */
 export type ShutdownSteps = (() => Promise<void>)[];
@@ -121,6 +122,8 @@ export async function serve(
   workShutdownSteps.push(() => server.app.close());
   await prepared;
   await listen(config, server);
+  const unwatch = watchParts(server.context.portalStatus);
+  workShutdownSteps.push(async () => unwatch());
   announce(config, server);
   await startWork(config, server, url, onGiveUp);
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { PART_STATES } from '#domain/status/portal-parts';
 import type { ServerConfig } from '../config';
 import type { DatabaseAccess, ServerContext } from '../context';
 import { countJobs } from '../jobs/job-counts.query';
@@ -127,6 +128,21 @@ function watchJobWorker(state: () => JobWorkerState, register: Registry): void {
   });
 }
 
+function watchPortalParts({ portalStatus }: ServerContext, register: Registry): void {
+  new Gauge({
+    name: 'portal_part_state',
+    help: 'The parts of the portal as the status page shows them: 0 works, 1 is slow, 2 fails.',
+    labelNames: ['part'],
+    registers: [register],
+    async collect() {
+      const { states } = await portalStatus.latest();
+      for (const [part, state] of Object.entries(states)) {
+        this.set({ part }, PART_STATES.indexOf(state));
+      }
+    },
+  });
+}
+
 /**
  * `/metrics` in Prometheus' text format: the process, requests, connections, jobs. Only requests
  * from this machine, without a proxy and with its name as Host, or with `METRICS_TOKEN` as a bearer, get it; all others
@@ -145,6 +161,7 @@ export function registerPrometheusMetrics(
   watchConnections(context.database, register);
   watchJobs(context, register);
   watchOldestJob(context, register);
+  watchPortalParts(context, register);
   if (jobWorkerState) watchJobWorker(jobWorkerState, register);
   app.addHook('onClose', async () => register.clear());
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {

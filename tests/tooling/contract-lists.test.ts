@@ -74,6 +74,7 @@ import {
   RETURN_STATUSES,
   STAFF_RETURN_ACTIONS,
 } from '#domain/returns/return-lifecycle';
+import { PART_STATES, PORTAL_PARTS } from '#domain/status/portal-parts';
 import { WEEKDAYS } from '#domain/stores/store-availability';
 import { HEALTH_MEASURES } from '#domain/stores/store-health';
 import { NOTIFICATION_KINDS } from '#domain/stores/store-settings';
@@ -177,6 +178,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/PayoutStatus', PAYOUT_STATUSES],
   ['schemas/PayoutTroubleKind', PAYOUT_TROUBLE_KINDS],
   ['schemas/PickupAction', STAFF_PICKUP_ACTIONS],
+  ['schemas/PartState', PART_STATES],
   ['schemas/PickupStatus', PICKUP_STATUSES],
   ['schemas/PostAction', POST_ACTIONS],
   ['schemas/PostStatus', POST_STATUSES],
@@ -206,6 +208,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/MessageAction', STAFF_MESSAGE_ACTIONS],
   ['schemas/MessageStatus', MESSAGE_STATUSES],
   ['schemas/TaskAction', TASK_ACTIONS],
+  ['schemas/StatusPart/properties/part', PORTAL_PARTS],
   ['schemas/TaskLinkKind', TASK_LINK_KINDS],
   ['schemas/TaskRecurrence/properties/unit', RECURRENCE_UNITS],
   ['schemas/TaskStatus', TASK_STATUSES],

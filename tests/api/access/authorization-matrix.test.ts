@@ -65,6 +65,7 @@ test('Every operation is declared public or tested in this matrix', () => {
       'getPublicStore',
       'listPublicCategories',
       'listPublicCities',
+      'getPortalStatus',
       'listPublicPosts',
       'getPublicPost',
       'listPublicVacancies',

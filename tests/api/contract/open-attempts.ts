@@ -132,6 +132,7 @@ export function openAttempts(refresh: string): readonly Attempt[] {
     readAttempt('tellChatTyping', `${CHAT}/typing`),
     readAttempt('markChatSeen', `${CHAT}/seen`),
     readAttempt('streamChatEvents', `${CHAT}/events`),
+    readAttempt('getPortalStatus', '/api/public/status'),
     readAttempt('listPublicPosts', '/api/public/posts/'),
     readAttempt('getPublicPost', '/api/public/posts/nothing'),
     readAttempt('listPublicVacancies', '/api/public/vacancies/'),
