@@ -152,6 +152,9 @@ function namesOf(module: Rspack.Module): string[] {
   return [relative('.', module.nameForCondition() ?? ''), ...merged.flatMap(namesOf)];
 }
 
+/** No file names its map: the server alone finds the places of errors (scripts/move-source-maps.mjs). */
+const sourceMaps = isProduction && { js: 'hidden-source-map' as const };
+
 /** Settings shared by the builds of the portal's and the visitors' documents. */
 const ofBrowser = {
   define: {
@@ -335,6 +338,7 @@ export default defineConfig({
       output: {
         ...ofBrowser.output,
         distPath: { root: 'dist/web' },
+        sourceMap: sourceMaps,
         filename: { js: '[name].[contenthash:6].js', css: '[name].[contenthash:8].css' },
       },
       tools: {
@@ -360,6 +364,7 @@ export default defineConfig({
       output: {
         ...ofBrowser.output,
         distPath: { root: 'dist/web', js: 'static/public-app', css: 'static/public-app' },
+        sourceMap: sourceMaps,
         filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
       },
       tools: {

@@ -57,6 +57,9 @@ export function build() {
     throw new CommandError('The pages could not be written: see above.');
   }
   rmSync(join(root, 'dist/prerender'), { recursive: true });
+  if (!runProgram(process.execPath, ['scripts/move-source-maps.mjs'])) {
+    throw new CommandError('The source maps could not be moved: see above.');
+  }
   if (!runProgram(process.execPath, ['scripts/write-portal-worker.mjs'])) {
     throw new CommandError('The service worker could not be written: see above.');
   }

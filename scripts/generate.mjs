@@ -54,6 +54,7 @@ const endpointsFolder = 'src/application/api';
 /** Operations that the transport sends by itself or other programs send: no code needs an endpoint of them. */
 const sentByOthers = new Set([
   'refreshToken',
+  'reportPortalErrors',
   'readCalendarFeed',
   'readTicketCalendar',
   'readChatFile',

@@ -36,6 +36,14 @@ export interface ScheduledBackupsConfig {
   readonly kept: number;
 }
 
+/** Where traces are sent, and of how many requests. */
+export interface TracingConfig {
+  /** Base address of the receiver (OTLP over HTTP), without a slash at its end. */
+  readonly endpoint: string;
+  /** Share of the requests and jobs, from 0 to 1. */
+  readonly share: number;
+}
+
 /** All settings from the environment, read once at startup. */
 export interface ServerConfig {
   readonly host: string;
@@ -75,6 +83,8 @@ export interface ServerConfig {
   readonly scheduledBackups: ScheduledBackupsConfig | null;
   /** The bearer token with which a monitor on another machine reads /metrics. */
   readonly metricsToken: string | undefined;
+  /** Null: nothing is traced, and the code that does is not loaded. */
+  readonly tracing: TracingConfig | null;
   /** Whether /api-docs/ serves the contract. */
   readonly apiDocs: boolean;
   /** Folder of the built portal. */
@@ -89,6 +99,8 @@ export interface ServerConfig {
   readonly failedSignInsPerNetwork: number;
   /** Carts placed per minute from one network, and, separately, forms sent. */
   readonly publicWritesPerMinute: number;
+  /** Reports of errors of the portal per minute from one network, and of one session. */
+  readonly errorReportsPerMinute: number;
   /** The service that requests card payments from banks: none, or the processor of test cards. */
   readonly cardProcessor: 'none' | 'test';
   /** The identity providers whose tokens are exchanged for a session. */
@@ -165,6 +177,18 @@ function publicUrlOf(environment: Environment, port: number): string {
   const url = environment['PUBLIC_URL'] || `http://localhost:${port}`;
   if (hasProtocol(url, /^https?:$/)) return url;
   throw new StartupError(`PUBLIC_URL must begin with http:// or https://, not "${url}".`);
+}
+
+function tracingOf(environment: Environment): TracingConfig | null {
+  const endpoint = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || undefined;
+  const share = integer(environment, 'TRACES_PERCENT') / 100;
+  if (endpoint === undefined) return null;
+  if (!hasProtocol(endpoint, /^https?:$/)) {
+    throw new StartupError(
+      `OTEL_EXPORTER_OTLP_ENDPOINT must begin with http:// or https://, not "${endpoint}".`,
+    );
+  }
+  return { endpoint: endpoint.replace(/\/+$/, ''), share };
 }
 
 function smtpUrlOf(environment: Environment): string | undefined {
@@ -255,6 +279,7 @@ export function readConfig(environment: Environment): ServerConfig {
     workerTimeoutMs: integer(environment, 'WORKER_TIMEOUT_SECONDS') * millisecondsInSecond,
     scheduledBackups: scheduledBackupsOf(environment),
     metricsToken: secretOf(environment, 'METRICS_TOKEN'),
+    tracing: tracingOf(environment),
     apiDocs: flag(environment, 'API_DOCS'),
     webDir: runtimeFiles.web,
     // In a terminal, the address and the demo accounts should stay visible.
@@ -266,6 +291,7 @@ export function readConfig(environment: Environment): ServerConfig {
       2 * signInsPerMinute,
     ),
     publicWritesPerMinute: integer(environment, 'PUBLIC_WRITES_PER_MINUTE'),
+    errorReportsPerMinute: integer(environment, 'ERROR_REPORTS_PER_MINUTE'),
     cardProcessor: cardProcessorOf(environment, seedDemo),
     identityProviders: readIdentityProviders(environment),
     identityPatience: { timeoutMs: 5000, keyCooldownMs: 30_000, pauseMs: 5000 },

@@ -5879,6 +5879,32 @@ export type PortalStatus = {
   parts: StatusPart[];
 };
 
+export type PortalErrorFrame = {
+  file: string;
+  line: number;
+  column: number;
+};
+
+export type PortalError = {
+  kind: 'render' | 'machine' | 'rejection' | 'script';
+  /** Class of the error. */
+  name: string;
+  message: string;
+  /** Path without ids. */
+  page: string;
+  /** Id of the machine that failed. */
+  machine?: string;
+  /** The state in which it is. */
+  state?: string;
+  /** The request whose problem it shows. */
+  requestId?: string;
+  frames: PortalErrorFrame[];
+};
+
+export type PortalErrorReport = {
+  errors: PortalError[];
+};
+
 export type PublicCategory = {
   id: string;
   name: string;
@@ -8806,6 +8832,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: PortalStatus;
+  };
+  /** Report errors of the portal */
+  reportPortalErrors: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: PortalErrorReport;
+    reply: void;
   };
   /** List products on sale */
   listPublicProducts: {

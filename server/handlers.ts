@@ -25,6 +25,7 @@ import { paymentHandlers } from './payments/payments.handlers';
 import { payoutFileHandlers } from './payout-files/payout-files.handlers';
 import { payoutHandlers } from './payouts/payouts.handlers';
 import { pickupHandlers } from './pickups/pickups.handlers';
+import { portalErrorHandlers } from './portal-errors/portal-errors.handlers';
 import { postHandlers } from './posts/posts.handlers';
 import { productHandlers } from './products/products.handlers';
 import { variantHandlers } from './products/variants/variants.handlers';
@@ -47,6 +48,7 @@ import { vacancyHandlers } from './vacancies/vacancies.handlers';
 export function allHandlers(context: ServerContext): HandlerTable {
   return {
     ...statusHandlers(context),
+    ...portalErrorHandlers(context),
     ...sessionHandlers(context),
     ...registrationHandlers(context),
     ...accountHandlers(context),

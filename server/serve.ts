@@ -7,6 +7,7 @@ import { demoAccounts } from './demo/demo-stores';
 import { allHandlers } from './handlers';
 import { startImportProcessing } from './imports/import-worker';
 import type { JobWorkerState } from './jobs/job-worker-state';
+import type { Tracing } from './ports/tracing.port';
 import { prepareDatabase } from './prepare-database';
 import { loadOrCreateJwtSecret } from './session/jwt-secret';
 import { StartupError } from './startup-error';
@@ -68,6 +69,12 @@ async function startMailbox({ mailbox }: ServerConfig, context: ServerContext): 
   console.log(`The mailbox of ${mailbox.storeId} is read at ${mailbox.host}`);
 }
 
+/** The SDK is loaded only if traces are wanted. */
+async function openTracing({ tracing }: ServerConfig): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  return (await import('./tracing/open-telemetry')).startTracing(tracing);
+}
+
 /** Its modules are loaded after the server listens: no answer needs them. */
 async function startWork(
   config: ServerConfig,
@@ -101,7 +108,9 @@ export async function serve(
   onGiveUp: (error: Error) => void,
   demo?: Promise<DemoContent>,
 ): Promise<void> {
-  const database = openDatabase({ url, poolSize: config.poolSize });
+  const tracing = await openTracing(config);
+  if (tracing) shutdownSteps.push(() => tracing.stop());
+  const database = openDatabase({ url, poolSize: config.poolSize, Client: tracing?.Client });
   shutdownSteps.push(() => database.close());
   const prepared = prepareDatabase(config, database, url, demo);
   // Its failure is reported below, also when it comes before the routes are made.
@@ -115,6 +124,7 @@ export async function serve(
     database,
     clock,
     jwtSecret,
+    tracing,
     handlers: allHandlers,
     ...(config.worker && { jobWorkerState: () => jobWorkerState() }),
   });

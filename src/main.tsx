@@ -16,6 +16,7 @@ import { createKnownUser } from '#infrastructure/session/known-user';
 import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
+import { caughtErrors, rootOptions } from './start/caught-errors';
 import { initializePage, inspectionIfAutomated } from './start/initialize-page';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { createPortalRouter, Portal, type PortalProps } from './ui/app/portal';
@@ -122,6 +123,10 @@ async function start(): Promise<void> {
   }
   if (root) await show(root, { application, i18n, router: createPortalRouter() });
   if (isWorkerWanted(window)) keepWhenSignedIn(application.session);
+  setTimeout(async () => {
+    const { watchPage } = await import('./start/watch-page');
+    watchPage(caughtErrors, application.inspection, apiHost, tokens);
+  }, FIRST_PAGE_MS);
 }
 
 /** How long the first page has the connection for itself (ms). */
@@ -158,14 +163,14 @@ async function show(root: HTMLElement, props: PortalProps): Promise<void> {
         props.application.session.getSnapshot().matches('unauthenticated');
   if ('waiting' in root.dataset && isStaying) {
     await whenInitialized(props.router);
-    hydrateRoot(root, <Portal {...props} />);
+    hydrateRoot(root, <Portal {...props} />, rootOptions);
     delete dataset.session;
     return;
   }
   root.replaceChildren();
   delete root.dataset.waiting;
   delete dataset.session;
-  createRoot(root).render(<Portal {...props} />);
+  createRoot(root, rootOptions).render(<Portal {...props} />);
 }
 
 /** Resolves when the router knows the routes of the first address. */

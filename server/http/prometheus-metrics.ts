@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import { PART_STATES } from '#domain/status/portal-parts';
 import type { ServerConfig } from '../config';
 import type { DatabaseAccess, ServerContext } from '../context';
+import { countImports } from '../jobs/import-counts.query';
 import { countJobs } from '../jobs/job-counts.query';
 import type { JobWorkerState } from '../jobs/job-worker-state';
 import { findOldestDueMs } from '../jobs/oldest-due-job.query';
@@ -128,6 +129,38 @@ function watchJobWorker(state: () => JobWorkerState, register: Registry): void {
   });
 }
 
+function watchEventStreams({ eventStreams }: ServerContext, register: Registry): void {
+  new Gauge({
+    name: 'event_streams',
+    help: 'Open streams of change events of this process: of staff, and of clients in chats.',
+    labelNames: ['reader'],
+    registers: [register],
+    collect() {
+      for (const [reader, count] of Object.entries(eventStreams.count())) {
+        this.set({ reader }, count);
+      }
+    },
+  });
+}
+
+function watchImports({ database, log }: ServerContext, register: Registry): void {
+  new Gauge({
+    name: 'imports',
+    help: 'Product imports of all processes that are checked or run now.',
+    labelNames: ['state'],
+    registers: [register],
+    async collect() {
+      this.reset();
+      await countImports(database.db).then(
+        (counts) => {
+          for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+        },
+        (error: unknown) => log.warn({ err: error }, 'imports could not be counted'),
+      );
+    },
+  });
+}
+
 function watchPortalParts({ portalStatus }: ServerContext, register: Registry): void {
   new Gauge({
     name: 'portal_part_state',
@@ -151,9 +184,9 @@ function watchPortalParts({ portalStatus }: ServerContext, register: Registry): 
 export function registerPrometheusMetrics(
   app: FastifyInstance,
   context: ServerContext,
+  register: Registry,
   jobWorkerState?: () => JobWorkerState,
 ): void {
-  const register = new Registry();
   const { config } = context;
   const { metricsToken } = config;
   collectDefaultMetrics({ register });
@@ -162,6 +195,8 @@ export function registerPrometheusMetrics(
   watchJobs(context, register);
   watchOldestJob(context, register);
   watchPortalParts(context, register);
+  watchEventStreams(context, register);
+  watchImports(context, register);
   if (jobWorkerState) watchJobWorker(jobWorkerState, register);
   app.addHook('onClose', async () => register.clear());
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {

@@ -117,6 +117,22 @@ export const SETTINGS = {
     meaning:
       'Bearer token with which another machine may read `/metrics`. This machine may read it without a token, with `localhost`, a loopback address, or the host of `PUBLIC_URL` or `HOST` in the address.',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    group: 'server',
+    kind: 'address',
+    otherwise: 'nothing is traced',
+    meaning:
+      'Base address of what receives traces (OpenTelemetry, OTLP over HTTP), such as `http://localhost:4318`. `OTEL_EXPORTER_OTLP_HEADERS` has headers for it, as the SDK reads them ([Observability](observability.md#traces)).',
+  },
+  TRACES_PERCENT: {
+    group: 'server',
+    kind: 'number',
+    default: 10,
+    min: 0,
+    max: 100,
+    unit: 'percent',
+    meaning: 'Of how many requests and jobs a trace is sent.',
+  },
   API_DOCS: {
     group: 'server',
     kind: 'yes or no',
@@ -181,6 +197,16 @@ export const SETTINGS = {
     max: 1_000_000,
     unit: 'per minute',
     meaning: 'Carts, messages and requests to join from one network, counted separately.',
+  },
+  ERROR_REPORTS_PER_MINUTE: {
+    group: 'limits',
+    kind: 'number',
+    default: 10,
+    min: 0,
+    max: 10_000,
+    unit: 'per minute',
+    meaning:
+      'Reports of errors of the portal from one network, and of one session. With 0, none is taken.',
   },
   UPLOADS_AT_ONCE: {
     group: 'limits',

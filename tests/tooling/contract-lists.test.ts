@@ -47,6 +47,7 @@ import {
   PICKUP_STATUSES,
   STAFF_PICKUP_ACTIONS,
 } from '#domain/pickups/pickup-lifecycle';
+import { ERROR_KINDS } from '#domain/portal-errors/error-report';
 import { POST_ACTIONS, POST_STATUSES } from '#domain/posts/post-lifecycle';
 import {
   IMPORT_DELIMITERS,
@@ -180,6 +181,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/PickupAction', STAFF_PICKUP_ACTIONS],
   ['schemas/PartState', PART_STATES],
   ['schemas/PickupStatus', PICKUP_STATUSES],
+  ['schemas/PortalError/properties/kind', ERROR_KINDS],
   ['schemas/PostAction', POST_ACTIONS],
   ['schemas/PostStatus', POST_STATUSES],
   ['schemas/ProductAction', STAFF_PRODUCT_ACTIONS],

@@ -66,6 +66,7 @@ test('Every operation is declared public or tested in this matrix', () => {
       'listPublicCategories',
       'listPublicCities',
       'getPortalStatus',
+      'reportPortalErrors',
       'listPublicPosts',
       'getPublicPost',
       'listPublicVacancies',
