@@ -470,7 +470,10 @@ export default defineConfig({
       },
       tools: {
         // Otherwise import.meta.url would be fixed to the path of the source at build time.
-        rspack: { module: { parser: { javascript: { importMeta: false } } } },
+        rspack: {
+          module: { parser: { javascript: { importMeta: false } } },
+          plugins: isProduction ? [contentsInto('dist/contents-of-server.json')] : [],
+        },
       },
     },
   },

@@ -107,5 +107,8 @@ if (process.argv[1] && resolve(process.argv[1]) === join(root, 'scripts/build.mj
     if (!runProgram(process.execPath, ['scripts/bundle-budgets.mjs'])) {
       throw new CommandError('The build is heavier than its budget.');
     }
+    if (!runProgram(process.execPath, ['scripts/licences.mjs', '--check'])) {
+      throw new CommandError('The licence of a package does not allow it in the build.');
+    }
   });
 }
