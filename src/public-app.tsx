@@ -75,9 +75,12 @@ async function start(): Promise<void> {
     );
   }
   (await behaving)?.installFrameBehaviour(document, appearance);
-  setTimeout(async () => {
-    const { watchPage } = await import('./start/watch-page');
-    watchPage(caughtErrors, visit.inspection, apiHost);
+  setTimeout(() => {
+    void import('./start/watch-page').then(
+      ({ watchPage }) => watchPage(caughtErrors, visit.inspection, apiHost),
+      // Without it, the page works all the same.
+      () => undefined,
+    );
   }, 2000);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
-import { failureReports, type MachineFailure } from './failure-reports';
+import { failureReports } from './failure-reports';
+import type { MachineFailure } from './ports/portal-errors.port';
 
 const PROBLEM = { type: 'about:blank', title: 'x', requestId: 'req_1' };
 

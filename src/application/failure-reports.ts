@@ -1,14 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { Inspect } from './create-application';
+import type { MachineFailure } from './ports/portal-errors.port';
 import type { ApiProblem } from './ports/transport.port';
-
-/** A machine that holds a problem which nobody but us can solve. */
-export interface MachineFailure {
-  readonly machine: string;
-  /** Ids of its innermost states. */
-  readonly state: string;
-  readonly problem: ApiProblem;
-}
 
 /** Problems of code, as `asProblem` and the transport name them. */
 const CODE_PROBLEMS = ['unexpected', 'malformed_answer'];

@@ -1,4 +1,4 @@
-import type { MachineFailure } from '#application/failure-reports';
+import type { ErrorReporter } from '#application/ports/portal-errors.port';
 import {
   type ErrorFrame,
   type ErrorKind,
@@ -31,13 +31,6 @@ interface ReporterParts {
   readonly pathname: () => string;
   /** Calls later, so that the errors of one moment are one request. */
   readonly whenIdle: (act: () => void) => void;
-}
-
-/** Reports errors of the page, each once, without what a person typed or a record contains. */
-export interface ErrorReporter {
-  /** @param error thrown in a rendering, or an event of the window about one */
-  take(error: unknown): void;
-  takeFailure(failure: MachineFailure): void;
 }
 
 /** A value that was thrown, with what can be read of it. */
