@@ -20,6 +20,9 @@ interface ReportedError {
   readonly requestId?: string;
 }
 
+/** Of `reportPortalErrors`. */
+const PATH = '/api/public/errors';
+
 /** Different errors that one page reports until it is loaded again: later ones tell nothing new. */
 const MAX_ERRORS = 10;
 
@@ -89,7 +92,7 @@ export function createErrorReporter(parts: ReporterParts): ErrorReporter {
     waiting = [];
     const token = access();
     // Whether it arrives changes nothing for the user.
-    fetch(`${host}/api/public/errors`, {
+    fetch(host + PATH, {
       method: 'POST',
       keepalive: true,
       headers: {
