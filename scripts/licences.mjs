@@ -19,7 +19,8 @@ await runCommand(() => {
       console.log(`\n${licence} (${users.length})`);
       for (const where of ['browsers', 'server', 'installed', 'development']) {
         const here = users.filter((user) => user.where === where).map(nameOf);
-        if (here.length > 0) console.log(`  ${where}: ${[...new Set(here)].sort().join(', ')}`);
+        const names = [...new Set(here)].sort((one, other) => one.localeCompare(other));
+        if (names.length > 0) console.log(`  ${where}: ${names.join(', ')}`);
       }
     }
   }

@@ -16,7 +16,7 @@ const PATIENCE_MS = 5000;
 function inTime(answer: Promise<PartState>): Promise<PartState> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve('failing'), PATIENCE_MS);
-    answer
+    void answer
       .catch((): PartState => 'failing')
       .then((state) => {
         clearTimeout(timer);
