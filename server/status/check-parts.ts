@@ -2,7 +2,6 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { sql } from 'drizzle-orm';
 import type { PartState, PortalPart } from '#domain/status/portal-parts';
 import type { Reader, ServerContext } from '../context';
-import { newId } from '../database/ids';
 import type { JobWorkerState } from '../jobs/job-worker-state';
 import { findOldestDueMs, LONG_WAIT_MS } from '../jobs/oldest-due-job.query';
 
@@ -53,11 +52,12 @@ async function checkMail(reader: Reader, now: Date): Promise<PartState> {
   return failed > 1 && sent === 0 ? 'failing' : stateOfWaiting(waiting);
 }
 
-/** A file is written and removed: a storage that is full or cannot be reached refuses it. */
+/**
+ * The storage is asked for a file that does not exist. None is written: a backup that runs would find it, and
+ * miss it once it is removed.
+ */
 async function checkStorage({ mediaStorage }: Pick<ServerContext, 'mediaStorage'>) {
-  const key = `status/${newId('chk')}`;
-  await mediaStorage.put(key, Buffer.from('ok'), 'text/plain');
-  await mediaStorage.remove(key);
+  await mediaStorage.find('status/nothing');
   return 'working' as const;
 }
 

@@ -29,7 +29,7 @@ test('Anybody reads which parts work, and that nothing else is told', async () =
     })),
   });
   for (const { days } of body.parts) expect(days).toHaveLength(30);
-  // The file with which the storage was tried is gone.
+  // No file was written: a backup that runs would find it.
   expect(await readdir(mediaDir)).not.toContain('status');
 });
 
@@ -66,7 +66,7 @@ test('Jobs that wait for more than 90 seconds make the worker slow, and after te
   expect(await stateOf('worker')).toBe('working');
 });
 
-test('A storage that takes no file fails', async () => {
+test('A storage that cannot be reached fails', async () => {
   await rm(mediaDir, { recursive: true });
   await writeFile(mediaDir, 'a file in the place of the folder');
   expect(await stateOf('storage')).toBe('failing');
