@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   }
   (await behaving)?.installFrameBehaviour(document, appearance);
   setTimeout(() => {
-    void import('./start/watch-page').then(
+    void import('./start/after-first-page').then(
       ({ watchPage }) => watchPage(caughtErrors, visit.inspection, apiHost),
       // Without it, the page works all the same.
       () => undefined,

@@ -190,7 +190,7 @@ export function createDocuments(
   { authDemo, serviceWorker, tracing }: DocumentSettings,
 ) {
   const pageOf = createTemplateReader(webDir);
-  // src/start/watch-page.ts reads it.
+  // src/start/after-first-page.ts reads it.
   const traces = tracing ? `<meta name="traces" content="${tracing.share}">` : '';
   const requestsAt = createFirstRequests(webDir, pageOf);
   const send = (
