@@ -24,6 +24,7 @@ COPY package.json ./
 COPY bin ./bin
 COPY --from=build /app/dist/server ./dist/server
 COPY --from=build /app/dist/web ./dist/web
+COPY --from=build /app/dist/source-maps ./dist/source-maps
 RUN install -d -o node -g node -m 0750 /data /backups
 # A user with a name: the embedded PostgreSQL refuses a number without one.
 USER node

@@ -91,6 +91,7 @@ export default defineConfig({
         NODE_ENV: 'production',
         // The journeys sign in far more often than any user does.
         SIGN_INS_PER_MINUTE: '10000',
+        ERROR_REPORTS_PER_MINUTE: '10000',
         // The journeys place more orders than any single address does.
         PUBLIC_WRITES_PER_MINUTE: '10000',
         // Clients answer by mail.

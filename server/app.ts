@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { Registry } from 'prom-client';
 import { createCardProcessor } from './cards/create-card-processor';
 import type { ServerConfig } from './config';
 import type { Clock, DatabaseAccess, ServerContext } from './context';
@@ -24,6 +25,7 @@ import { createNotFoundProblem } from './http/not-found';
 import type { Contract } from './http/openapi-document';
 import { problem } from './http/problem-error';
 import { handleError, sendProblem } from './http/problems';
+import { createMeter } from './http/prometheus-meter';
 import { registerPrometheusMetrics } from './http/prometheus-metrics';
 import { registerJsonParser } from './http/request-body';
 import { registerSecurityHeaders } from './http/security-headers';
@@ -36,9 +38,11 @@ import { type HandlerTable, registerOperations } from './operations/operations';
 import type { CardProcessor } from './ports/card-processor.port';
 import type { Mailer } from './ports/mailer.port';
 import type { NameResolver } from './ports/name-resolver.port';
+import type { Tracing } from './ports/tracing.port';
 import { publicPageMetadata } from './public/public-page-metadata';
 import { createFindOpenSession } from './session/batched-session-lookup';
 import { createTokens } from './session/tokens';
+import { createPortalStatus } from './status/portal-status';
 import { proxyTrustOf } from './trusted-proxies';
 
 /** The parts of a server; tests replace any of them. */
@@ -46,7 +50,7 @@ export interface ServerOptions {
   readonly config: ServerConfig;
   readonly database: DatabaseAccess;
   readonly clock: Clock;
-  /** Signs the tokens; 32 characters or more. */
+  /** 32 characters or more: marks, codes and keys of drafts derive from it, and it signs tokens without other keys. */
   readonly jwtSecret: string;
   /** Replaces the mailer that the configuration names. */
   readonly mailer?: Mailer;
@@ -58,6 +62,8 @@ export interface ServerOptions {
   readonly handlers: (context: ServerContext) => HandlerTable;
   /** The state of this process's job worker; without it, the process runs no jobs. */
   readonly jobWorkerState?: () => JobWorkerState;
+  /** Follows sampled requests; nothing is traced without it. */
+  readonly tracing?: Tracing | undefined;
   /** Receives log lines instead of standard output. */
   readonly logStream?: { write(line: string): void };
 }
@@ -68,13 +74,13 @@ export interface Server {
   readonly context: ServerContext;
 }
 
-function createApp({ config, logStream }: ServerOptions): FastifyInstance {
+function createApp({ config, logStream, tracing }: ServerOptions): FastifyInstance {
   return Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyTrustOf(config.trustedProxies),
     bodyLimit: config.bodyLimitBytes,
-    genReqId: () => newId('req'),
+    genReqId: (request) => tracing?.requestIdOf(request) ?? newId('req'),
     requestTimeout: 120_000,
     keepAliveTimeout: 72_000,
     http: {
@@ -94,6 +100,13 @@ function createApp({ config, logStream }: ServerOptions): FastifyInstance {
         problem(error.statusCode ?? 400, 'malformed_request'),
       ),
   });
+}
+
+/** A body is read from the connection, outside of the span in which its request began. */
+function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+  app.addHook('onRequest', (request, _reply, done) => tracing.begin(request, done));
+  app.addHook('preValidation', (request, _reply, done) => tracing.resume(request, done));
+  app.addHook('onResponse', async (request, reply) => tracing.end(request, reply));
 }
 
 /** One line for each answered request. */
@@ -124,11 +137,12 @@ async function registerPlugins(app: FastifyInstance, config: ServerConfig): Prom
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { config, database, clock } = options;
   const app = createApp(options);
-  const tokens = createTokens(options.jwtSecret);
+  const tokens = createTokens(options.jwtSecret, config.signingKeys);
   const mailer = options.mailer ?? createMailer(config);
   const cards = options.cardProcessor ?? createCardProcessor(config, database, options.jwtSecret);
   const mediaStorage = createMediaStorage(config.mediaStorage, config.mediaDir);
   const findOpenSession = createFindOpenSession(database.db);
+  const register = new Registry();
   const events = createEventStreams({ config, database, clock, findOpenSession });
   const context: ServerContext = {
     config,
@@ -139,6 +153,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     mediaStorage,
     nameResolver: options.nameResolver ?? createNameResolver(),
     cardProcessor: cards,
+    portalStatus: createPortalStatus(
+      { database, mediaStorage, clock, log: app.log },
+      options.jobWorkerState,
+    ),
+    meter: createMeter(register),
+    tracing: options.tracing,
     log: app.log,
     findOpenSession,
     eventStreams: events,
@@ -146,12 +166,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
   const contract = options.contract ?? readContract();
   app.setErrorHandler(handleError);
+  if (options.tracing) traceRequests(app, options.tracing);
   logResponses(app);
   app.addHook('preClose', () => events.close());
   registerGracefulShutdown(app);
   await registerPlugins(app, config);
   registerHealth(app, database, options.jobWorkerState);
-  registerPrometheusMetrics(app, context, options.jobWorkerState);
+  registerPrometheusMetrics(app, context, register, options.jobWorkerState);
   if (config.apiDocs) await registerApiDocs(app, contract, database);
   await registerMediaFiles(app, config.mediaDir, mediaStorage);
   const sendPage = await registerStaticFiles(app, {

@@ -39,6 +39,14 @@ test.each([
     { PUBLIC_URL: 'vendeurs.exemple.ma' },
     'PUBLIC_URL must begin with http:// or https://, not "vendeurs.exemple.ma".',
   ],
+  [
+    { JWT_SIGNING_KEYS: `${'a'.repeat(32)},short` },
+    'Each key of JWT_SIGNING_KEYS must have at least 32 characters.',
+  ],
+  [
+    { JWT_SIGNING_KEYS: `${'a'.repeat(32)}, ${'a'.repeat(32)}` },
+    'JWT_SIGNING_KEYS names a key twice.',
+  ],
   [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be at least 1.'],
   [{ BACKUP_INTERVAL_HOURS: '0' }, 'BACKUP_INTERVAL_HOURS must be at least 1.'],
   [{ CARD_PROCESSOR: 'stripe' }, 'CARD_PROCESSOR must be none or test, not "stripe".'],

@@ -3,6 +3,8 @@ import { millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from '
 import { type IdentityProvidersConfig, readIdentityProviders } from './identity-provider-config';
 import { type MediaStorageConfig, readMediaStorageConfig } from './media-storage-config';
 import { runtimeFiles } from './runtime-files';
+import { flag, integer, secretOf } from './settings/read-setting';
+import { SETTINGS } from './settings/settings';
 import { StartupError } from './startup-error';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
@@ -34,6 +36,14 @@ export interface ScheduledBackupsConfig {
   readonly kept: number;
 }
 
+/** Where traces are sent, and of how many requests. */
+export interface TracingConfig {
+  /** Base address of the receiver (OTLP over HTTP), without a slash at its end. */
+  readonly endpoint: string;
+  /** Share of the requests and jobs, from 0 to 1. */
+  readonly share: number;
+}
+
 /** All settings from the environment, read once at startup. */
 export interface ServerConfig {
   readonly host: string;
@@ -52,8 +62,13 @@ export interface ServerConfig {
   readonly databaseUrl: string | undefined;
   /** Maximum number of connections of this process. */
   readonly poolSize: number;
-  /** Key of the access and refresh tokens; generated in DATA_DIR in embedded mode. */
+  /**
+   * What marks, codes and the keys of drafts derive from, and the key of tokens without signing
+   * keys; generated in DATA_DIR in embedded mode.
+   */
   readonly jwtSecret: string | undefined;
+  /** Keys of the access and refresh tokens: the first signs, all verify. Without it, the secret. */
+  readonly signingKeys: readonly string[] | undefined;
   /** Whether an empty database gets the demo store. */
   readonly seedDemo: boolean;
   /** Whether the demo variants of the pages for signed-out users exist. */
@@ -68,6 +83,8 @@ export interface ServerConfig {
   readonly scheduledBackups: ScheduledBackupsConfig | null;
   /** The bearer token with which a monitor on another machine reads /metrics. */
   readonly metricsToken: string | undefined;
+  /** Null: nothing is traced, and the code that does is not loaded. */
+  readonly tracing: TracingConfig | null;
   /** Whether /api-docs/ serves the contract. */
   readonly apiDocs: boolean;
   /** Folder of the built portal. */
@@ -82,6 +99,8 @@ export interface ServerConfig {
   readonly failedSignInsPerNetwork: number;
   /** Carts placed per minute from one network, and, separately, forms sent. */
   readonly publicWritesPerMinute: number;
+  /** Reports of errors of the portal per minute from one network, and of one session. */
+  readonly errorReportsPerMinute: number;
   /** The service that requests card payments from banks: none, or the processor of test cards. */
   readonly cardProcessor: 'none' | 'test';
   /** The identity providers whose tokens are exchanged for a session. */
@@ -123,43 +142,31 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MIB = 1024 * 1024;
 /** Fewest characters of a signing key. */
-export const MIN_SECRET_LENGTH = 32;
-const MIN_METRICS_TOKEN_LENGTH = 16;
-
-function integer(environment: Environment, name: string, fallback: number, max: number): number {
-  const text = environment[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new StartupError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
-}
-
-/** A duration of at least a second, in milliseconds. */
-function secondsOf(environment: Environment, name: string, fallback: number): number {
-  const seconds = integer(environment, name, fallback, 86_400);
-  if (seconds > 0) return seconds * millisecondsInSecond;
-  throw new StartupError(`${name} must be at least 1.`);
-}
-
-function flag(environment: Environment, name: string, fallback: boolean): boolean {
-  const text = environment[name];
-  if (text === undefined || text === '') return fallback;
-  if (['1', 'true', 'yes', 'on'].includes(text)) return true;
-  if (['0', 'false', 'no', 'off'].includes(text)) return false;
-  throw new StartupError(`${name} must be true or false, not "${text}".`);
-}
+export const MIN_SECRET_LENGTH = SETTINGS.JWT_SECRET.min;
 
 function jwtSecretOf(environment: Environment): string | undefined {
-  const secret = environment['JWT_SECRET'] || undefined;
-  if (secret && secret.length < MIN_SECRET_LENGTH) {
-    throw new StartupError(`JWT_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
-  }
+  const secret = secretOf(environment, 'JWT_SECRET');
   if (!secret && environment['DATABASE_URL']) {
     throw new StartupError(
       'With DATABASE_URL, JWT_SECRET must be set, the same for every process.',
     );
   }
   return secret;
+}
+
+function signingKeysOf(environment: Environment): readonly string[] | undefined {
+  const text = environment['JWT_SIGNING_KEYS'] || undefined;
+  const keys = text?.split(',').map((key) => key.trim());
+  // The message omits the actual value: it contains keys.
+  if (keys?.some((key) => key.length < MIN_SECRET_LENGTH)) {
+    throw new StartupError(
+      `Each key of JWT_SIGNING_KEYS must have at least ${MIN_SECRET_LENGTH} characters.`,
+    );
+  }
+  if (keys && new Set(keys).size < keys.length) {
+    throw new StartupError('JWT_SIGNING_KEYS names a key twice.');
+  }
+  return keys;
 }
 
 function hasProtocol(url: string, protocols: RegExp): boolean {
@@ -172,6 +179,18 @@ function publicUrlOf(environment: Environment, port: number): string {
   throw new StartupError(`PUBLIC_URL must begin with http:// or https://, not "${url}".`);
 }
 
+function tracingOf(environment: Environment): TracingConfig | null {
+  const endpoint = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || undefined;
+  const share = integer(environment, 'TRACES_PERCENT') / 100;
+  if (endpoint === undefined) return null;
+  if (!hasProtocol(endpoint, /^https?:$/)) {
+    throw new StartupError(
+      `OTEL_EXPORTER_OTLP_ENDPOINT must begin with http:// or https://, not "${endpoint}".`,
+    );
+  }
+  return { endpoint: endpoint.replace(/\/+$/, ''), share };
+}
+
 function smtpUrlOf(environment: Environment): string | undefined {
   const url = environment['SMTP_URL'] || undefined;
   // The message omits the actual value: it may contain a password.
@@ -181,20 +200,18 @@ function smtpUrlOf(environment: Environment): string | undefined {
 
 function mailInOf(environment: Environment): MailInConfig | null {
   const domain = environment['MAIL_IN_DOMAIN']?.toLowerCase() || undefined;
-  const port = integer(environment, 'MAIL_IN_PORT', 0, 65_535);
+  const port = integer(environment, 'MAIL_IN_PORT');
   if (port === 0 && domain === undefined) return null;
   if (port === 0 || domain === undefined || !/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(domain)) {
     throw new StartupError('MAIL_IN_PORT and MAIL_IN_DOMAIN must be set together.');
   }
-  return { host: environment['MAIL_IN_HOST'] || '127.0.0.1', port, domain };
+  return { host: environment['MAIL_IN_HOST'] || SETTINGS.MAIL_IN_HOST.default, port, domain };
 }
 
 function scheduledBackupsOf(environment: Environment): ScheduledBackupsConfig | null {
   const folder = environment['BACKUP_DIR'] || undefined;
-  const hours = integer(environment, 'BACKUP_INTERVAL_HOURS', 24, 8760);
-  const kept = integer(environment, 'BACKUP_KEEP', 7, 10_000);
-  if (hours === 0) throw new StartupError('BACKUP_INTERVAL_HOURS must be at least 1.');
-  if (kept === 0) throw new StartupError('BACKUP_KEEP must be at least 1.');
+  const hours = integer(environment, 'BACKUP_INTERVAL_HOURS');
+  const kept = integer(environment, 'BACKUP_KEEP');
   if (folder === undefined) return null;
   return { folder: path.resolve(folder), intervalMs: hours * millisecondsInHour, kept };
 }
@@ -230,48 +247,40 @@ function cardProcessorOf(environment: Environment, isDemo: boolean): 'none' | 't
   throw new StartupError(`CARD_PROCESSOR must be none or test, not "${name}".`);
 }
 
-function metricsTokenOf(environment: Environment): string | undefined {
-  const token = environment['METRICS_TOKEN'] || undefined;
-  if (token && token.length < MIN_METRICS_TOKEN_LENGTH) {
-    throw new StartupError(
-      `METRICS_TOKEN must have at least ${MIN_METRICS_TOKEN_LENGTH} characters.`,
-    );
-  }
-  return token;
-}
-
 /**
  * Reads the configuration from environment variables.
  * @throws StartupError naming the variable that is wrong
  */
 export function readConfig(environment: Environment): ServerConfig {
-  const port = integer(environment, 'PORT', 4310, 65_535);
-  const dataDir = path.resolve(environment['DATA_DIR'] || 'data');
+  const port = integer(environment, 'PORT');
+  const dataDir = path.resolve(environment['DATA_DIR'] || SETTINGS.DATA_DIR.default);
   const databaseUrl = environment['DATABASE_URL'] || undefined;
   const publicUrl = publicUrlOf(environment, port);
   const seedDemo = flag(environment, 'SEED_DEMO', databaseUrl === undefined);
-  const signInsPerMinute = integer(environment, 'SIGN_INS_PER_MINUTE', 60, 1_000_000);
+  const signInsPerMinute = integer(environment, 'SIGN_INS_PER_MINUTE');
   return {
     // Both loopback addresses: the demo accounts' passwords are public, so only for this machine.
-    host: environment['HOST'] || 'localhost',
+    host: environment['HOST'] || SETTINGS.HOST.default,
     port,
     publicUrl,
     trustedProxies: readTrustedProxies(environment['TRUST_PROXY']),
     dataDir,
     mediaDir: path.resolve(environment['MEDIA_DIR'] || path.join(dataDir, 'media')),
     mediaStorage: readMediaStorageConfig(environment),
-    maxConcurrentUploads: integer(environment, 'UPLOADS_AT_ONCE', 64, 10_000),
+    maxConcurrentUploads: integer(environment, 'UPLOADS_AT_ONCE'),
     databaseUrl,
-    poolSize: integer(environment, 'DATABASE_POOL_SIZE', 20, 1000),
+    poolSize: integer(environment, 'DATABASE_POOL_SIZE'),
     jwtSecret: jwtSecretOf(environment),
+    signingKeys: signingKeysOf(environment),
     seedDemo,
     authDemo: flag(environment, 'AUTH_DEMO', seedDemo),
-    serviceWorker: flag(environment, 'SERVICE_WORKER', true),
-    worker: flag(environment, 'WORKER', true),
-    workerTimeoutMs: secondsOf(environment, 'WORKER_TIMEOUT_SECONDS', 300),
+    serviceWorker: flag(environment, 'SERVICE_WORKER'),
+    worker: flag(environment, 'WORKER'),
+    workerTimeoutMs: integer(environment, 'WORKER_TIMEOUT_SECONDS') * millisecondsInSecond,
     scheduledBackups: scheduledBackupsOf(environment),
-    metricsToken: metricsTokenOf(environment),
-    apiDocs: flag(environment, 'API_DOCS', false),
+    metricsToken: secretOf(environment, 'METRICS_TOKEN'),
+    tracing: tracingOf(environment),
+    apiDocs: flag(environment, 'API_DOCS'),
     webDir: runtimeFiles.web,
     // In a terminal, the address and the demo accounts should stay visible.
     logLevel: environment['LOG_LEVEL'] || (databaseUrl ? 'info' : 'warn'),
@@ -280,9 +289,9 @@ export function readConfig(environment: Environment): ServerConfig {
       environment,
       'FAILED_SIGN_INS_PER_NETWORK',
       2 * signInsPerMinute,
-      2_000_000,
     ),
-    publicWritesPerMinute: integer(environment, 'PUBLIC_WRITES_PER_MINUTE', 10, 1_000_000),
+    publicWritesPerMinute: integer(environment, 'PUBLIC_WRITES_PER_MINUTE'),
+    errorReportsPerMinute: integer(environment, 'ERROR_REPORTS_PER_MINUTE'),
     cardProcessor: cardProcessorOf(environment, seedDemo),
     identityProviders: readIdentityProviders(environment),
     identityPatience: { timeoutMs: 5000, keyCooldownMs: 30_000, pauseMs: 5000 },

@@ -7,9 +7,12 @@ import type { VersionedSubject, Versions } from './data-versions';
 import type { CardProcessor } from './ports/card-processor.port';
 import type { Mailer } from './ports/mailer.port';
 import type { MediaStorage } from './ports/media-storage.port';
+import type { Meter } from './ports/meter.port';
 import type { NameResolver } from './ports/name-resolver.port';
+import type { PortalStatus } from './ports/portal-status.port';
 import type { QueryCache } from './ports/query-cache.port';
 import type { Tokens } from './ports/tokens.port';
+import type { Tracing } from './ports/tracing.port';
 
 /** The database outside a transaction: for reads. */
 export type Db = NodePgDatabase;
@@ -73,6 +76,8 @@ export interface EventStreams {
    * @throws ProblemError 429 when the chat has too many, 503 as above
    */
   openChat(chat: { readonly storeId: string; readonly conversationId: string }): Promise<Readable>;
+  /** The open streams of this process. */
+  count(): { readonly staff: number; readonly chat: number };
   /** Ends all streams, refuses new ones, and stops listening. */
   close(): Promise<void>;
 }
@@ -93,6 +98,10 @@ export interface ServerContext {
   readonly nameResolver: NameResolver;
   /** The service that requests card payments from banks; null where cards are not accepted. */
   readonly cardProcessor: CardProcessor | null;
+  readonly portalStatus: PortalStatus;
+  readonly meter: Meter;
+  /** Undefined while nothing is traced. */
+  readonly tracing: Tracing | undefined;
   readonly log: FastifyBaseLogger;
 }
 

@@ -5854,6 +5854,57 @@ export type ChatMessageCreate = {
   language: 'fr' | 'ar' | 'en';
 };
 
+export type PartState = 'working' | 'slow' | 'failing';
+
+export type StatusDay = {
+  day: string;
+  /** Minutes of which something is known. */
+  minutes: number;
+  failedMinutes: number;
+};
+
+export type StatusPart = {
+  part: 'server' | 'database' | 'worker' | 'mail' | 'storage';
+  state: PartState;
+  /** Share of the minutes without a failure, from 0 to 1; null if nothing is known yet. */
+  availability: number | null;
+  /** The oldest first, today last. */
+  days: StatusDay[];
+};
+
+export type PortalStatus = {
+  /** When the parts were looked at. */
+  checkedAt: string;
+  state: PartState;
+  parts: StatusPart[];
+};
+
+export type PortalErrorFrame = {
+  file: string;
+  line: number;
+  column: number;
+};
+
+export type PortalError = {
+  kind: 'render' | 'machine' | 'rejection' | 'script';
+  /** Class of the error. */
+  name: string;
+  message: string;
+  /** Path without ids. */
+  page: string;
+  /** Id of the machine that failed. */
+  machine?: string;
+  /** The state in which it is. */
+  state?: string;
+  /** The request whose problem it shows. */
+  requestId?: string;
+  frames: PortalErrorFrame[];
+};
+
+export type PortalErrorReport = {
+  errors: PortalError[];
+};
+
 export type PublicCategory = {
   id: string;
   name: string;
@@ -8773,6 +8824,22 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: Readable;
+  };
+  /** Get the state of the portal */
+  getPortalStatus: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PortalStatus;
+  };
+  /** Report errors of the portal */
+  reportPortalErrors: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: PortalErrorReport;
+    reply: void;
   };
   /** List products on sale */
   listPublicProducts: {

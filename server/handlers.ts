@@ -25,6 +25,7 @@ import { paymentHandlers } from './payments/payments.handlers';
 import { payoutFileHandlers } from './payout-files/payout-files.handlers';
 import { payoutHandlers } from './payouts/payouts.handlers';
 import { pickupHandlers } from './pickups/pickups.handlers';
+import { portalErrorHandlers } from './portal-errors/portal-errors.handlers';
 import { postHandlers } from './posts/posts.handlers';
 import { productHandlers } from './products/products.handlers';
 import { variantHandlers } from './products/variants/variants.handlers';
@@ -34,6 +35,7 @@ import { referenceHandlers } from './reference/reference.handlers';
 import { registrationHandlers } from './registration/registration.handlers';
 import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
+import { statusHandlers } from './status/status.handlers';
 import { storeHandlers } from './stores/stores.handlers';
 import { taskHandlers } from './tasks/tasks.handlers';
 import { guestHandlers } from './tours/guests.handlers';
@@ -45,6 +47,8 @@ import { vacancyHandlers } from './vacancies/vacancies.handlers';
 /** The handlers of all subjects; the contract decides which operations need one. */
 export function allHandlers(context: ServerContext): HandlerTable {
   return {
+    ...statusHandlers(context),
+    ...portalErrorHandlers(context),
     ...sessionHandlers(context),
     ...registrationHandlers(context),
     ...accountHandlers(context),

@@ -1,3 +1,4 @@
+import { SETTINGS } from './settings/settings';
 import { StartupError } from './startup-error';
 
 /** Where pictures are stored: a folder of this machine, or a bucket that every process reaches. */
@@ -28,7 +29,7 @@ function required(environment: Environment, name: string): string {
  * @throws StartupError naming the variable that is wrong or missing
  */
 export function readMediaStorageConfig(environment: Environment): MediaStorageConfig {
-  const kind = environment['MEDIA_STORAGE'] || 'local';
+  const kind = environment['MEDIA_STORAGE'] || SETTINGS.MEDIA_STORAGE.default;
   if (kind === 'local') return { kind };
   if (kind !== 's3') throw new StartupError(`MEDIA_STORAGE must be local or s3, not "${kind}".`);
   const endpoint = environment['MEDIA_S3_ENDPOINT'] || undefined;
@@ -38,7 +39,7 @@ export function readMediaStorageConfig(environment: Environment): MediaStorageCo
   return {
     kind,
     endpoint,
-    region: environment['MEDIA_S3_REGION'] || 'us-east-1',
+    region: environment['MEDIA_S3_REGION'] || SETTINGS.MEDIA_S3_REGION.default,
     bucket: required(environment, 'MEDIA_S3_BUCKET'),
     accessKeyId: required(environment, 'MEDIA_S3_ACCESS_KEY_ID'),
     secretAccessKey: required(environment, 'MEDIA_S3_SECRET_ACCESS_KEY'),

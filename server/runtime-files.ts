@@ -17,6 +17,8 @@ interface RuntimeFiles {
   readonly demoPictures: string;
   /** Folder of the built portal. */
   readonly web: string;
+  /** Folder of the source maps of the built portal, which nobody is sent. */
+  readonly sourceMaps: string;
   /** The package.json with the version. */
   readonly manifest: string;
 }
@@ -29,6 +31,7 @@ function inSources(): RuntimeFiles {
     contract: path.join(project, 'openapi', 'openapi.bundle.json'),
     demoPictures: path.join(here, 'demo', 'pictures'),
     web: path.join(project, 'dist', 'web'),
+    sourceMaps: path.join(project, 'dist', 'source-maps'),
     manifest: path.join(project, 'package.json'),
   };
 }
@@ -41,6 +44,7 @@ function inBuild(): RuntimeFiles {
     contract: path.join(here, 'openapi.bundle.json'),
     demoPictures: path.join(here, 'demo-pictures'),
     web: path.join(here, '..', 'web'),
+    sourceMaps: path.join(here, '..', 'source-maps'),
     manifest: path.join(here, '..', '..', 'package.json'),
   };
 }

@@ -7,9 +7,11 @@ import { demoAccounts } from './demo/demo-stores';
 import { allHandlers } from './handlers';
 import { startImportProcessing } from './imports/import-worker';
 import type { JobWorkerState } from './jobs/job-worker-state';
+import type { Tracing } from './ports/tracing.port';
 import { prepareDatabase } from './prepare-database';
 import { loadOrCreateJwtSecret } from './session/jwt-secret';
 import { StartupError } from './startup-error';
+import { watchParts } from './status/portal-status';
 
 /** Steps of the shutdown, to be run in reverse order. */
 export type ShutdownSteps = (() => Promise<void>)[];
@@ -67,6 +69,12 @@ async function startMailbox({ mailbox }: ServerConfig, context: ServerContext): 
   console.log(`The mailbox of ${mailbox.storeId} is read at ${mailbox.host}`);
 }
 
+/** The SDK is loaded only if traces are wanted. */
+async function openTracing({ tracing }: ServerConfig): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  return (await import('./tracing/open-telemetry')).startTracing(tracing);
+}
+
 /** Its modules are loaded after the server listens: no answer needs them. */
 async function startWork(
   config: ServerConfig,
@@ -100,7 +108,9 @@ export async function serve(
   onGiveUp: (error: Error) => void,
   demo?: Promise<DemoContent>,
 ): Promise<void> {
-  const database = openDatabase({ url, poolSize: config.poolSize });
+  const tracing = await openTracing(config);
+  if (tracing) shutdownSteps.push(() => tracing.stop());
+  const database = openDatabase({ url, poolSize: config.poolSize, Client: tracing?.Client });
   shutdownSteps.push(() => database.close());
   const prepared = prepareDatabase(config, database, url, demo);
   // Its failure is reported below, also when it comes before the routes are made.
@@ -114,6 +124,7 @@ export async function serve(
     database,
     clock,
     jwtSecret,
+    tracing,
     handlers: allHandlers,
     ...(config.worker && { jobWorkerState: () => jobWorkerState() }),
   });
@@ -121,6 +132,8 @@ export async function serve(
   workShutdownSteps.push(() => server.app.close());
   await prepared;
   await listen(config, server);
+  const unwatch = watchParts(server.context.portalStatus);
+  workShutdownSteps.push(async () => unwatch());
   announce(config, server);
   await startWork(config, server, url, onGiveUp);
 }

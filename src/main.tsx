@@ -11,11 +11,11 @@ import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { inlinedFirst } from '#infrastructure/http/inlined-responses';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
-import { isWorkerWanted } from '#infrastructure/service-worker/worker-setting';
 import { createKnownUser } from '#infrastructure/session/known-user';
 import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
+import { caughtErrors, rootOptions } from './start/caught-errors';
 import { initializePage, inspectionIfAutomated } from './start/initialize-page';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { createPortalRouter, Portal, type PortalProps } from './ui/app/portal';
@@ -121,28 +121,17 @@ async function start(): Promise<void> {
     return;
   }
   if (root) await show(root, { application, i18n, router: createPortalRouter() });
-  if (isWorkerWanted(window)) keepWhenSignedIn(application.session);
+  setTimeout(() => {
+    void import('./start/after-first-page').then(
+      ({ afterFirstPage }) => afterFirstPage(caughtErrors, application, apiHost, tokens),
+      // Without it, the portal works all the same.
+      () => undefined,
+    );
+  }, FIRST_PAGE_MS);
 }
 
 /** How long the first page has the connection for itself (ms). */
 const FIRST_PAGE_MS = 2_000;
-
-/** Keeps the portal in the browser of a user who has signed in. */
-function keepWhenSignedIn(session: PortalProps['application']['session']): void {
-  const keep = (snapshot: ReturnType<typeof session.getSnapshot>) => {
-    if (!snapshot.matches('authenticated')) return;
-    unsubscribe();
-    setTimeout(() => {
-      void afterStart().then(
-        ({ keepWhenIdle }) => keepWhenIdle(window),
-        // Without a worker, the portal works all the same.
-        () => undefined,
-      );
-    }, FIRST_PAGE_MS);
-  };
-  const { unsubscribe } = session.subscribe(keep);
-  keep(session.getSnapshot());
-}
 
 /**
  * Renders the portal. It takes over a page that was written at build time with all its elements, so
@@ -158,14 +147,14 @@ async function show(root: HTMLElement, props: PortalProps): Promise<void> {
         props.application.session.getSnapshot().matches('unauthenticated');
   if ('waiting' in root.dataset && isStaying) {
     await whenInitialized(props.router);
-    hydrateRoot(root, <Portal {...props} />);
+    hydrateRoot(root, <Portal {...props} />, rootOptions);
     delete dataset.session;
     return;
   }
   root.replaceChildren();
   delete root.dataset.waiting;
   delete dataset.session;
-  createRoot(root).render(<Portal {...props} />);
+  createRoot(root, rootOptions).render(<Portal {...props} />);
 }
 
 /** Resolves when the router knows the routes of the first address. */

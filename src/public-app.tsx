@@ -13,11 +13,14 @@ import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { hasInlinedResponses, inlinedFirst } from '#infrastructure/http/inlined-responses';
 import { browserChatEvents } from '#infrastructure/live/chat-events';
 import { anonymousTokenStore } from '#infrastructure/session/anonymous-token-store';
+import { caughtErrors, rootOptions } from './start/caught-errors';
 import { initializePage, inspectionIfAutomated } from './start/initialize-page';
 import { PublicApp } from './ui/public-app/public-app';
 import { publicAppPageAt } from './ui/public-app/public-app-pages';
 import { textsOfPublicAppPath } from './ui/public-app/public-app-texts';
 import { appListings } from './ui/public-pages/app-listings';
+
+const apiHost = process.env.PUBLIC_API_URL ?? '';
 
 async function start(): Promise<void> {
   const { pathname } = window.location;
@@ -29,7 +32,7 @@ async function start(): Promise<void> {
   );
   const checkout = createCheckoutStore(storage, window);
   const transport = createHttpTransport({
-    host: process.env.PUBLIC_API_URL ?? '',
+    host: apiHost,
     tokens: anonymousTokenStore,
     clock: browserClock,
     fetch,
@@ -67,9 +70,18 @@ async function start(): Promise<void> {
   if (!root) document.getElementById('root')?.replaceChildren();
   // Renders in small steps, so that a slow telephone can respond to touches in between.
   if (root) {
-    startTransition(() => createRoot(root).render(<PublicApp visit={visit} i18n={i18n} />));
+    startTransition(() =>
+      createRoot(root, rootOptions).render(<PublicApp visit={visit} i18n={i18n} />),
+    );
   }
   (await behaving)?.installFrameBehaviour(document, appearance);
+  setTimeout(() => {
+    void import('./start/after-first-page').then(
+      ({ watchPage }) => watchPage(caughtErrors, visit.inspection, apiHost),
+      // Without it, the page works all the same.
+      () => undefined,
+    );
+  }, 2000);
 }
 
 void start();

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabaseAccess, Tx } from '../context';
+import type { Tracing } from '../ports/tracing.port';
 import { isRetryable } from './errors';
 import { listenToChannel } from './listen-to-channel';
 
@@ -8,6 +9,8 @@ export interface DatabaseOptions {
   readonly url: string;
   /** Maximum number of connections. */
   readonly poolSize: number;
+  /** Connections whose statements are traced. */
+  readonly Client?: Tracing['Client'] | undefined;
   /** How long a request waits for a free connection before it answers 503. */
   readonly connectionTimeoutMs?: number;
 }
@@ -23,8 +26,10 @@ function createPool({
   url,
   poolSize,
   connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
+  Client,
 }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
+    ...(Client && { Client }),
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectionTimeoutMs,

@@ -166,6 +166,7 @@ function createStreamRegistry(config: ServerConfig) {
       chats.broadcast(message, hint);
     },
     addChat: chats.add,
+    count: () => ({ staff: streams.size, chat: chats.streams.size }),
     sendKeepAlive: (): void => {
       for (const stream of [...streams, ...chats.streams]) write(stream, ': still here\n\n');
     },
@@ -180,7 +181,7 @@ type EventStreamsContext = Pick<ServerContext, 'config' | 'database' | 'findOpen
 /** The streams of one process, and the one connection to PostgreSQL that feeds them. */
 export function createEventStreams(parts: EventStreamsContext): EventStreams {
   const { config, database, findOpenSession, clock } = parts;
-  const { add, addChat, broadcast, sendKeepAlive, endAll } = createStreamRegistry(config);
+  const { add, addChat, count, broadcast, sendKeepAlive, endAll } = createStreamRegistry(config);
   const beats = setInterval(sendKeepAlive, config.streamKeepAliveMs).unref();
   let listening: Promise<() => Promise<void>> | undefined;
   let isClosing = false;
@@ -210,6 +211,7 @@ export function createEventStreams(parts: EventStreamsContext): EventStreams {
   };
 
   return {
+    count,
     openChat: async (chat) => {
       await begin();
       const stream = addChat(chat);

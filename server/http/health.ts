@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseAccess } from '../context';
 import type { JobWorkerState } from '../jobs/job-worker-state';
-import { findOldestDueMs } from '../jobs/oldest-due-job.query';
+import { findOldestDueMs, LONG_WAIT_MS } from '../jobs/oldest-due-job.query';
 import { releaseVersion } from '../release-version';
 import { problem } from './problem-error';
-
-/** A due job that waits longer than this is reported (ms). */
-const LONG_WAIT_MS = 90_000;
 
 /**
  * The answer of a process that is ready. `degraded`: it serves requests, but jobs wait for long, so

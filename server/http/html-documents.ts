@@ -169,6 +169,8 @@ export interface DocumentSettings {
   readonly authDemo: boolean;
   /** Whether the portal registers its service worker. */
   readonly serviceWorker: boolean;
+  /** The share of the requests that the portal marks for a trace; null for none. */
+  readonly tracing: { readonly share: number } | null;
 }
 
 /**
@@ -185,9 +187,11 @@ export function createDocuments(
   find: FindPublicRecord,
   answersFor: PreloadResponses,
   providers: PageOrigins,
-  { authDemo, serviceWorker }: DocumentSettings,
+  { authDemo, serviceWorker, tracing }: DocumentSettings,
 ) {
   const pageOf = createTemplateReader(webDir);
+  // src/start/after-first-page.ts reads it.
+  const traces = tracing ? `<meta name="traces" content="${tracing.share}">` : '';
   const requestsAt = createFirstRequests(webDir, pageOf);
   const send = (
     reply: FastifyReply,
@@ -208,7 +212,7 @@ export function createDocuments(
     return reply
       .header('content-security-policy', portalPolicy(nonce, origins))
       .type('text/html; charset=utf-8')
-      .send(whole.replace('</head>', () => `${head}</head>`));
+      .send(whole.replace('</head>', () => `${head}${traces}</head>`));
   };
   const inLanguage = async (
     request: FastifyRequest,

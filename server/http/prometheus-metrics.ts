@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
+import { PART_STATES } from '#domain/status/portal-parts';
 import type { ServerConfig } from '../config';
 import type { DatabaseAccess, ServerContext } from '../context';
+import { countImports } from '../jobs/import-counts.query';
 import { countJobs } from '../jobs/job-counts.query';
 import type { JobWorkerState } from '../jobs/job-worker-state';
 import { findOldestDueMs } from '../jobs/oldest-due-job.query';
@@ -127,6 +129,53 @@ function watchJobWorker(state: () => JobWorkerState, register: Registry): void {
   });
 }
 
+function watchEventStreams({ eventStreams }: ServerContext, register: Registry): void {
+  new Gauge({
+    name: 'event_streams',
+    help: 'Open streams of change events of this process: of staff, and of clients in chats.',
+    labelNames: ['reader'],
+    registers: [register],
+    collect() {
+      for (const [reader, count] of Object.entries(eventStreams.count())) {
+        this.set({ reader }, count);
+      }
+    },
+  });
+}
+
+function watchImports({ database, log }: ServerContext, register: Registry): void {
+  new Gauge({
+    name: 'imports',
+    help: 'Product imports of all processes that are checked or run now.',
+    labelNames: ['state'],
+    registers: [register],
+    async collect() {
+      this.reset();
+      await countImports(database.db).then(
+        (counts) => {
+          for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+        },
+        (error: unknown) => log.warn({ err: error }, 'imports could not be counted'),
+      );
+    },
+  });
+}
+
+function watchPortalParts({ portalStatus }: ServerContext, register: Registry): void {
+  new Gauge({
+    name: 'portal_part_state',
+    help: 'The parts of the portal as the status page shows them: 0 works, 1 is slow, 2 fails.',
+    labelNames: ['part'],
+    registers: [register],
+    async collect() {
+      const { states } = await portalStatus.latest();
+      for (const [part, state] of Object.entries(states)) {
+        this.set({ part }, PART_STATES.indexOf(state));
+      }
+    },
+  });
+}
+
 /**
  * `/metrics` in Prometheus' text format: the process, requests, connections, jobs. Only requests
  * from this machine, without a proxy and with its name as Host, or with `METRICS_TOKEN` as a bearer, get it; all others
@@ -135,9 +184,9 @@ function watchJobWorker(state: () => JobWorkerState, register: Registry): void {
 export function registerPrometheusMetrics(
   app: FastifyInstance,
   context: ServerContext,
+  register: Registry,
   jobWorkerState?: () => JobWorkerState,
 ): void {
-  const register = new Registry();
   const { config } = context;
   const { metricsToken } = config;
   collectDefaultMetrics({ register });
@@ -145,6 +194,9 @@ export function registerPrometheusMetrics(
   watchConnections(context.database, register);
   watchJobs(context, register);
   watchOldestJob(context, register);
+  watchPortalParts(context, register);
+  watchEventStreams(context, register);
+  watchImports(context, register);
   if (jobWorkerState) watchJobWorker(jobWorkerState, register);
   app.addHook('onClose', async () => register.clear());
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stripTrailingSlashes } from '#domain/public-urls/trailing-slash';
+import type { ServerConfig } from '../config';
 import { type IdentityProvidersConfig, providerOrigins } from '../identity-provider-config';
 import { createDocuments, type FindPublicRecord } from './html-documents';
 import { createResponsePreloader } from './preloaded-responses';
@@ -69,6 +70,7 @@ export interface StaticFilesOptions {
   readonly authDemo: boolean;
   /** Whether browsers keep the portal with its service worker. */
   readonly serviceWorker: boolean;
+  readonly tracing: ServerConfig['tracing'];
 }
 
 /**

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../context';
 
+/** A due job that waits longer than this is reported (ms). */
+export const LONG_WAIT_MS = 90_000;
+
 /**
  * How long the oldest due job has been waiting for a worker (ms); 0 if none waits. A job is due
  * from its run time, or from the time of its next attempt.

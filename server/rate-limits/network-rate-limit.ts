@@ -21,7 +21,8 @@ export type NetworkOperation =
   | 'tour-links'
   | 'test-cards'
   | 'contact'
-  | 'join';
+  | 'join'
+  | 'portal-errors';
 
 /**
  * Counts one request of this client's network, across all processes.

@@ -1,9 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Role } from '#domain/permissions/permissions';
 import { problem } from '../http/problem-error';
 import type { TokenSubject, Tokens } from '../ports/tokens.port';
+import { signingKeysOf } from './signing-keys';
 
 /** Lifetime of an access token in seconds. */
 export const ACCESS_SECONDS = 15 * 60;
@@ -76,22 +77,32 @@ const CHAT_MARK_DIGITS = 32;
 /** 128 bits of the mark of a guest's link, in hexadecimal. */
 const GUEST_MARK_DIGITS = 32;
 
-/** Creates the tokens with one secret of 32 characters or more. */
-export function createTokens(secret: string): Tokens {
+/**
+ * Creates the tokens.
+ * @param secret 32 characters or more; marks, codes and keys of drafts derive from it for good
+ * @param signingSecrets sign and verify the tokens of sessions; the first one signs
+ */
+export function createTokens(secret: string, signingSecrets: readonly string[] = [secret]): Tokens {
   const key = new TextEncoder().encode(secret);
+  const keys = signingKeysOf(signingSecrets, secret);
+  const keyOf = ({ kid }: JWTHeaderParameters): Uint8Array => {
+    const found = keys.find(kid);
+    if (found) return found.bytes;
+    throw tokenInvalid();
+  };
   const sign = (
     kind: TokenKind,
     { userId, sessionId, role }: TokenSubject & { readonly role?: Role },
     now: Date,
   ) =>
     new SignJWT({ sid: sessionId, ...(role && { role }) })
-      .setProtectedHeader({ alg: 'HS256', typ: kind.type })
+      .setProtectedHeader({ alg: 'HS256', typ: kind.type, kid: keys.newest.id })
       .setSubject(userId)
       .setIssuer(ISSUER)
       .setAudience(kind.audience)
       .setIssuedAt(seconds(now))
       .setExpirationTime(seconds(now) + kind.seconds)
-      .sign(key);
+      .sign(keys.newest.bytes);
   // A signature is verified once, not at every request: signature, kind and contents of a valid
   // token cannot change. Its expiry is compared each time. The database decides whether its session
   // is still open.
@@ -100,7 +111,7 @@ export function createTokens(secret: string): Tokens {
     const found = kind === ACCESS ? known.get(token) : undefined;
     if (found && found.expiresAt > seconds(now)) return found.subject;
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, keyOf, {
         algorithms: ['HS256'],
         typ: kind.type,
         issuer: ISSUER,

@@ -23,6 +23,7 @@ import { deletePastRateLimits } from '../rate-limits/rate-limit';
 import { deleteExpiredDevices } from '../session/known-devices.repository';
 import { deleteExpiredLinks } from '../session/password-links.repository';
 import { deleteExpiredSessions } from '../session/session.repository';
+import { deletePastHours } from '../status/part-history';
 import { deleteUnusedCvs } from '../vacancies/erase-candidacies';
 
 /** How long import jobs, with their files and rows, are kept after their last change. */
@@ -44,7 +45,7 @@ const NOTIFICATION_RETENTION_MS = 180 * millisecondsInDay;
  * Deletes expired data: idempotency keys, counted attempts, sessions, password links, link
  * challenges, changes of addresses, used tokens, held slots, checked calendar files, known devices, mails, old import jobs, notifications, lines of
  * the audit log, files of payouts that no answer used, files that no message used, CVs that no
- * application used, conversations
+ * application used, the history of the status page, conversations
  * whose last message is two years old, and stored files that have no record.
  */
 export async function deleteExpiredData(context: ServerContext): Promise<void> {
@@ -69,5 +70,6 @@ export async function deleteExpiredData(context: ServerContext): Promise<void> {
   await deleteUnusedConversationFiles(database, subMilliseconds(now, millisecondsInDay));
   await deleteUnusedCvs(database, subMilliseconds(now, millisecondsInDay));
   await eraseOldConversations(database, now);
+  await deletePastHours(database.db, now);
   await removeOldLeftovers(context, subHours(now, 1));
 }

@@ -12,10 +12,16 @@ function withErrorLog(
   work: (payload: never) => Promise<unknown>,
 ) {
   return async (payload: unknown): Promise<void> => {
+    const begun = performance.now();
+    const time = (outcome: 'done' | 'failed') =>
+      context.meter.timeJob(name, outcome, (performance.now() - begun) / 1000);
     try {
       // The queue contains only payloads of addJob, which has the same types.
-      await work(payload as never);
+      const run = () => work(payload as never);
+      await (context.tracing ? context.tracing.inJob(name, run) : run());
+      time('done');
     } catch (error) {
+      time('failed');
       context.log.error({ err: error, task: name }, 'job failed');
       throw new Error(`${name} failed (${databaseCodeOf(error) ?? 'see the log'})`);
     }

@@ -2,4 +2,3 @@
 export { createBrowserDrafts } from '#infrastructure/drafts/browser-drafts';
 export { createBrowserLiveStream } from '#infrastructure/live/browser-live';
 export { createBrowserOrderQueue } from '#infrastructure/order-queue/browser-order-queue';
-export { keepWhenIdle } from '#infrastructure/service-worker/keep-portal';

@@ -47,6 +47,7 @@ import {
   PICKUP_STATUSES,
   STAFF_PICKUP_ACTIONS,
 } from '#domain/pickups/pickup-lifecycle';
+import { ERROR_KINDS } from '#domain/portal-errors/error-report';
 import { POST_ACTIONS, POST_STATUSES } from '#domain/posts/post-lifecycle';
 import {
   IMPORT_DELIMITERS,
@@ -74,6 +75,7 @@ import {
   RETURN_STATUSES,
   STAFF_RETURN_ACTIONS,
 } from '#domain/returns/return-lifecycle';
+import { PART_STATES, PORTAL_PARTS } from '#domain/status/portal-parts';
 import { WEEKDAYS } from '#domain/stores/store-availability';
 import { HEALTH_MEASURES } from '#domain/stores/store-health';
 import { NOTIFICATION_KINDS } from '#domain/stores/store-settings';
@@ -177,7 +179,9 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/PayoutStatus', PAYOUT_STATUSES],
   ['schemas/PayoutTroubleKind', PAYOUT_TROUBLE_KINDS],
   ['schemas/PickupAction', STAFF_PICKUP_ACTIONS],
+  ['schemas/PartState', PART_STATES],
   ['schemas/PickupStatus', PICKUP_STATUSES],
+  ['schemas/PortalError/properties/kind', ERROR_KINDS],
   ['schemas/PostAction', POST_ACTIONS],
   ['schemas/PostStatus', POST_STATUSES],
   ['schemas/ProductAction', STAFF_PRODUCT_ACTIONS],
@@ -206,6 +210,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/MessageAction', STAFF_MESSAGE_ACTIONS],
   ['schemas/MessageStatus', MESSAGE_STATUSES],
   ['schemas/TaskAction', TASK_ACTIONS],
+  ['schemas/StatusPart/properties/part', PORTAL_PARTS],
   ['schemas/TaskLinkKind', TASK_LINK_KINDS],
   ['schemas/TaskRecurrence/properties/unit', RECURRENCE_UNITS],
   ['schemas/TaskStatus', TASK_STATUSES],

@@ -29,6 +29,7 @@ test.each([
   ['placeBooking', '/tour/visite-du-four-k1/book'],
   ['tourBooking', '/tour-booking'],
   ['tourOffer', '/tour-offer'],
+  ['status', '/status'],
   ['chat', '/chat'],
   ['redirect', '/redirect-test'],
   ['redirect', '/app'],

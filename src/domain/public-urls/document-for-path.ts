@@ -63,6 +63,7 @@ const UNLISTED_PAGES = [
   // A guest's booking, and what a waiting list offers them; the link is behind its #.
   { name: 'tourBooking', pattern: /^\/tour-booking$/ },
   { name: 'tourOffer', pattern: /^\/tour-offer$/ },
+  { name: 'status', pattern: /^\/status$/ },
   { name: 'redirect', pattern: /^\/redirect-test$/ },
   // Every address of the mobile app (specification, section 2).
   { name: 'redirect', pattern: /^\/app(?:\/|$)/ },
@@ -81,6 +82,7 @@ export const PUBLIC_APP_DOCUMENTS = [
   'tourBooking',
   'tourOffer',
   'redirect',
+  'status',
   'notFound',
 ] as const;
 

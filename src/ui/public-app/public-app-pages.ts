@@ -37,6 +37,7 @@ const tour = lazyPage(() => import('./tours/tour-page'), 'TourPage');
 const placeBooking = lazyPage(() => import('./tours/place-booking-page'), 'PlaceBookingPage');
 const tourBooking = lazyPage(() => import('./tours/tour-booking-page'), 'TourBookingPage');
 const tourOffer = lazyPage(() => import('./tours/tour-offer-page'), 'TourOfferPage');
+const status = lazyPage(() => import('./status/status-page'), 'StatusPage');
 const notFound = lazyPage(() => import('../public-context/public-not-found'), 'PublicNotFound');
 
 /** The public pages that need a script, the most specific first; any other path is the 404. */
@@ -61,6 +62,7 @@ export const publicAppPages: readonly PublicAppPage[] = [
   { path: '/tour/:slug/book', page: placeBooking, title: 'placeBooking' },
   { path: '/tour-booking', page: tourBooking, title: 'tourBooking' },
   { path: '/tour-offer', page: tourOffer, title: 'tourOffer' },
+  { path: '/status', page: status, title: 'status' },
   { path: '*', page: notFound, title: 'notFound' },
 ];
 

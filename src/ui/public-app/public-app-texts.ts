@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<PublicAppDocument, readonly string[]>> = {
   tourOffer: ['guestTours'],
   chat: ['clientChat'],
   redirect: ['redirect'],
+  status: ['status'],
   notFound: [],
 };
 

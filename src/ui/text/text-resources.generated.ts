@@ -56,6 +56,7 @@ import type requests from '../../../public/locales/fr/requests.json';
 import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
 import type shop from '../../../public/locales/fr/shop.json';
+import type status from '../../../public/locales/fr/status.json';
 import type storeSettings from '../../../public/locales/fr/storeSettings.json';
 import type takenOrder from '../../../public/locales/fr/takenOrder.json';
 import type tasks from '../../../public/locales/fr/tasks.json';
@@ -130,6 +131,7 @@ export interface TextResources {
   session: typeof session;
   shell: typeof shell;
   shop: typeof shop;
+  status: typeof status;
   storeSettings: typeof storeSettings;
   takenOrder: typeof takenOrder;
   tasks: typeof tasks;

@@ -60,6 +60,8 @@ test('Every operation is declared public or tested in this matrix', () => {
       'tellChatTyping',
       'markChatSeen',
       'streamChatEvents',
+      'getPortalStatus',
+      'reportPortalErrors',
       'listPublicProducts',
       'getPublicProduct',
       'getPublicStore',

@@ -33,6 +33,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   metric_product_days: 'sums derived from orders',
   metric_product_periods: 'sums derived from orders',
   notifications: 'messages on events that are audited where they happen',
+  part_hours: 'what the processes found out about the portal itself',
   password_resets: 'links that end within days; what they change is in the line of the user',
   post_addresses: 'the public slugs of articles, which are audited',
   rate_limits: 'tries counted by the minute or hour',

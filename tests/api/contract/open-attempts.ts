@@ -132,6 +132,15 @@ export function openAttempts(refresh: string): readonly Attempt[] {
     readAttempt('tellChatTyping', `${CHAT}/typing`),
     readAttempt('markChatSeen', `${CHAT}/seen`),
     readAttempt('streamChatEvents', `${CHAT}/events`),
+    readAttempt('getPortalStatus', '/api/public/status'),
+    {
+      operationId: 'reportPortalErrors',
+      name: 'reportPortalErrors',
+      path: '/api/public/errors',
+      request: {
+        body: { errors: [{ kind: 'script', name: 'Error', message: '', page: '/', frames: [] }] },
+      },
+    },
     readAttempt('listPublicPosts', '/api/public/posts/'),
     readAttempt('getPublicPost', '/api/public/posts/nothing'),
     readAttempt('listPublicVacancies', '/api/public/vacancies/'),

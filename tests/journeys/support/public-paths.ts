@@ -19,6 +19,7 @@ export const PUBLIC_PATHS = [
   ['/tour', 'visit:titles.tours'],
   ['/tour-booking', 'visit:titles.tourBooking'],
   ['/tour-offer', 'visit:titles.tourOffer'],
+  ['/status', 'visit:titles.status'],
   ['/redirect-test', 'visit:titles.redirect'],
   ['/app/product/42', 'visit:titles.redirect'],
   ['/maintenance', 'shell:titles.maintenance'],
