@@ -36,6 +36,37 @@ test('A visitor applies with a PDF, opens the link of the mail and chooses a slo
   await expect(page.getByText(/de .?11:00.? à .?12:00/)).toBeVisible();
 });
 
+test('An application without words waits for its CV, and a CV that is chosen after all replaces the words', {
+  tag: '@long',
+}, async ({ page, store, baseURL }) => {
+  const manager = await hiringManager(baseURL ?? '', store);
+  const vacancy = await manager.open();
+  await page.goto(`/job/${encodeURIComponent(vacancy.slug)}?lng=fr`);
+  await write(page, 'salma@exemple.ma');
+  await page.locator('#field-message').fill('');
+  const send = page.getByRole('button', { name: 'Envoyer ma candidature' });
+  await send.click();
+  const needed = page.getByText('Joignez un CV ou écrivez quelques mots.');
+  await expect(needed).toBeVisible();
+  let passOn = () => {
+    // Set below.
+  };
+  const isPassedOn = new Promise<void>((done) => {
+    passOn = done;
+  });
+  await page.route('**/api/public/vacancies/*/cv', async (route) => {
+    await isPassedOn;
+    await route.continue();
+  });
+  await page.locator('#field-cv').setInputFiles(CV);
+  await expect(needed).toHaveCount(0);
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  passOn();
+  await expect(page.getByRole('heading', { name: 'Candidature envoyée' })).toBeFocused();
+  expect(await manager.candidate(vacancy)).toMatchObject({ hasCv: true });
+});
+
 test('A candidate withdraws after a question, and the link shows the outcome', {
   tag: '@long',
 }, async ({ page, store, baseURL }) => {

@@ -17,6 +17,7 @@ import {
   storedPaper,
   storePapers,
 } from './support/stored-papers';
+import { translatorFor } from './support/translations';
 
 const BOOKING = '/dashboard/booking';
 /** CSS pixels of a millimetre. */
@@ -204,6 +205,46 @@ test.describe('Without an answer', () => {
     await held.getByRole('button', { name: 'Annuler' }).click();
     await expect(held).toHaveCount(0);
     await expect.poll(() => db.$count(slotHolds, eq(slotHolds.storeId, store.id))).toBe(0);
+  });
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('A seller goes on a phone in Arabic from the request of a pickup to its manifest and the handover', {
+    tag: '@long',
+  }, async ({ store, openAs, page }) => {
+    const words = translatorFor('ar');
+    await storePapers(page);
+    await giveCarrierWithSlots(store);
+    const order = await store.place({ status: 'ready' });
+    await openAs('store_admin', BOOKING, { language: 'ar' });
+    await page.getByRole('button', { name: words('booking:request'), exact: true }).click();
+    await page.getByRole('button', { name: words('booking:choice.next') }).click();
+    await page
+      .getByRole('button', { name: /Atlas Messagerie/ })
+      .last()
+      .click();
+    const held = page.getByRole('dialog', { name: words('booking:booking.held') });
+    await held.getByRole('button', { name: words('booking:booking.confirm') }).click();
+    const drawer = page.getByRole('dialog', { name: /P\d+/ });
+    const press = (action: string) =>
+      drawer.getByRole('button', { name: words(`booking:actions.${action}`), exact: true }).click();
+    await press('confirm');
+    await expect(drawer).toContainText(words('booking:status.confirmed'));
+    await drawer.getByRole('button', { name: /^طباعة/ }).click();
+    await page.getByRole('menuitem', { name: words('papers:names.manifest') }).click();
+    await expect(await storedPaper(page)).toContainText(String(order.number));
+    await removePapers(page);
+    await drawer.getByRole('textbox').fill(String(order.number));
+    await page.keyboard.press('Enter');
+    await expect(drawer).toContainText(words('booking:pickup.isScanned'));
+    await press('collect');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('booking:actions.collect') })
+      .click();
+    await expect(drawer).toContainText(words('booking:status.collected'));
   });
 });
 

@@ -219,6 +219,28 @@ test.describe('On a phone', () => {
     await expect(boardPageObject(page).cardIn('À préparer', number)).toBeVisible();
     await expect(page).toHaveURL(/stage=toPrepare/);
   });
+
+  test('A seller accepts, prepares and hands over five orders by the menus of their cards', {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
+    await giveCarrier(store, { name: 'Amana' });
+    const placed: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) placed.push((await store.place()).number);
+    const page = await openAs('store_admin', BOARD);
+    const board = boardPageObject(page);
+    for (const name of ['À préparer', 'En préparation', 'Prêtes', 'Expédiées']) {
+      for (const number of placed) {
+        await choose(page, number, name);
+        if (name === 'Expédiées') {
+          await page.getByLabel(/^Numéro de suivi/).fill(`AM-${number}`);
+          await page.getByRole('dialog').getByRole('button', { name: 'Remettre' }).click();
+        }
+        await expect(board.card(number)).toHaveCount(0);
+      }
+      await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+      for (const number of placed) await expect(board.cardIn(name, number)).toBeVisible();
+    }
+  });
 });
 
 /** Presses Tab until the element has the focus. */

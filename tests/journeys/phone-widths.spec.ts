@@ -19,6 +19,7 @@ import {
 import { draftInvoice } from './support/screen-steps';
 import { seedLists } from './support/screens';
 import type { JourneyStore } from './support/store';
+import { createTour } from './support/tours';
 import { translatorFor } from './support/translations';
 import { vacancyPath } from './support/vacancies';
 
@@ -158,6 +159,7 @@ async function everyPath(store: JourneyStore, invoiceId: string): Promise<string
     invoiceId,
     productId: store.productId,
     slug: (await createPost(store, 'draft')).slug,
+    tourId: (await createTour(store, 'published')).id,
     vacancyId: idIn(await vacancyPath(store), 3),
   };
   const routes = routePatterns().map((pattern) =>

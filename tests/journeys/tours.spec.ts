@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { addHours } from 'date-fns/addHours';
 import { addDays, casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
 import { expectNoAxeViolations } from './support/axe-violations';
+import { guestCalls } from './support/guest-tours';
 import { expect, test } from './support/journey';
 import { createTour, planDeparture } from './support/tours';
 
-const GUESTS = [{ kind: 'adult', quantity: 2 }];
+/** Centimes: two adults. */
 const TOTAL = 24_000;
 
 test.use({ allowedInConsole: { answers: [409] } });
@@ -13,6 +14,7 @@ test.use({ allowedInConsole: { answers: [409] } });
 test('A manager plans a weekly workshop with an exception, publishes it, checks a guest in by the code of the ticket and cancels the departure of a guest who paid', async ({
   store,
   openAs,
+  baseURL,
 }) => {
   const tour = await createTour(store, 'draft', { minimum: 1, cutOffMinutes: 0 });
   const page = await openAs('store_manager', `/dashboard/tour/${tour.id}`);
@@ -39,7 +41,7 @@ test('A manager plans a weekly workshop with an exception, publishes it, checks 
     minimum: 1,
     cutOffMinutes: 0,
   });
-  const { ticket } = await bookByCard(page, today);
+  const { ticket } = await bookByCard(baseURL, today);
   await page.goto(`/dashboard/tour/${tour.id}?departure=${today}`);
   await page.getByRole('button', { name: 'Confirmer la séance…' }).click();
   await answer(page, 'Confirmer la séance');
@@ -53,7 +55,7 @@ test('A manager plans a weekly workshop with an exception, publishes it, checks 
   await expect(page.getByText(/Billet déjà utilisé le /).last()).toBeVisible();
 
   const later = await planDeparture(store, tour.id);
-  const { link } = await bookByCard(page, later);
+  const { link } = await bookByCard(baseURL, later);
   await page.goto(`/dashboard/tour/${tour.id}?departure=${later}`);
   await page.getByRole('button', { name: 'Annuler la séance…' }).click();
   const question = page.getByRole('dialog').filter({ has: page.getByRole('radio') });
@@ -69,11 +71,12 @@ test('A manager plans a weekly workshop with an exception, publishes it, checks 
 test('A manager moves a departure with a guest who paid, who then cancels for nothing', async ({
   store,
   openAs,
+  baseURL,
 }) => {
   const tour = await createTour(store, 'published', { cancellationPolicy: [] });
   const departure = await planDeparture(store, tour.id);
   const page = await openAs('store_manager', `/dashboard/tour/${tour.id}?departure=${departure}`);
-  const { link } = await bookByCard(page, departure);
+  const { link } = await bookByCard(baseURL, departure);
   await page.reload();
   await page.getByRole('button', { name: 'Déplacer la séance…' }).click();
   const time = page.getByRole('textbox', { name: 'Nouvelle heure' });
@@ -109,30 +112,11 @@ async function answer(page: Page, label: string): Promise<void> {
 
 /** A guest books two places of a departure and pays by card. */
 async function bookByCard(
-  page: Page,
+  address: string | undefined,
   departureId: string,
 ): Promise<{ link: string; ticket: string }> {
-  const { request } = page;
-  const post = async (path: string, data: object) => {
-    const reply = await request.post(path, { data });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return reply.json();
-  };
-  const card = { number: '4242424242424242', expiry: '12/30', code: '123' };
-  const { reference } = await post('/api/test-card-processor/cards', card);
-  const held = await post(`/api/public/departures/${departureId}/hold`, {
-    guests: GUESTS,
-    total: TOTAL,
-  });
-  return post(`/api/public/tour-bookings/${held.link}/book`, {
-    contact: {
-      firstName: 'Salma',
-      lastName: 'Idrissi',
-      phoneNumber: '0661420318',
-      email: null,
-      language: 'fr',
-    },
-    paymentMethod: 'card',
-    cardReference: reference,
-  });
+  const guest = guestCalls(address ?? '');
+  const { link } = await guest.hold(departureId, TOTAL);
+  const { ticket } = await guest.pay(link);
+  return { link, ticket: ticket ?? '' };
 }

@@ -16,6 +16,11 @@ export function columnOf(status: CandidacyStatus): CandidacyColumn {
   return status === 'refused' || status === 'withdrawn' ? 'ended' : status;
 }
 
+/** Whether the candidacies of a column have ended. */
+export function isEndColumn(column: CandidacyColumn): boolean {
+  return column === 'hired' || column === 'ended';
+}
+
 /** The statuses of a column. */
 export function columnStatuses(column: CandidacyColumn): readonly CandidacyStatus[] {
   return column === 'ended' ? ['refused', 'withdrawn'] : [column];

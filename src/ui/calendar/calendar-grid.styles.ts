@@ -168,6 +168,8 @@ export const GridLook = createGlobalStyle`
     margin-inline: 4px;
   }
   .cal-entry-column {
+    /* Its height, for the lines of its text. */
+    container-type: size;
     border: 1px solid var(--paper);
     overflow: hidden;
   }
@@ -284,7 +286,17 @@ export const EntryLine = styled.span`
   [dir='rtl'] & > b > bdi[data-figure] {
     display: inline-block;
   }
+  /* A day of a phone has no room for an amount. */
+  & > b[data-narrow] {
+    display: none;
+  }
   ${media.below('phone')} {
+    & > b[data-wide] {
+      display: none;
+    }
+    & > b[data-narrow] {
+      display: block;
+    }
     & > svg,
     & > time {
       display: none;
@@ -297,8 +309,10 @@ export const EntryBlock = styled(EntryLine)`
   white-space: normal;
   column-gap: var(--space-4);
   row-gap: 0;
-  /* An hour is as high as three lines. */
+  /* An hour is as high as three lines. No line is cut in its middle. */
   line-height: 15px;
+  max-block-size: max(15px, round(down, 100cqb - 2px, 15px));
+  overflow: hidden;
   & > b {
     overflow-wrap: anywhere;
   }

@@ -124,13 +124,18 @@ function inputOf(entry: ShownEntry, placed: Placed, texts: EntryTexts): EventInp
     end: allDay ? end : drawnEnd(start, end),
     startEditable: !isFixed,
     durationEditable: !isFixed,
-    extendedProps: { entry },
+    extendedProps: { entry, short: texts.short(entry) },
   };
 }
 
 /** How many deadlines an event of the grid stands for. */
 function countOf(event: EventApi): number {
   return (event.extendedProps['count'] as number | undefined) ?? 1;
+}
+
+/** The title of an event in its cell. */
+function shortTitleOf(event: EventApi): string {
+  return (event.extendedProps['short'] as string | undefined) ?? event.title;
 }
 
 /** Undefined for the part that is drawn for a new event; every other one is made by `inputOf`. */
@@ -393,9 +398,14 @@ function EntryContent({ info, texts }: { info: EventDisplayInfo; texts: EntryTex
     <Line title={isolatedParts(event.title).join('')}>
       <Icon of={SOURCE_LOOKS[entry.source].icon} size={14} />
       {!event.allDay && <time>{time}</time>}
-      <b dir="auto">
-        <WholeFigures text={event.title} />
+      <b dir="auto" {...(entry.source === 'payout' && { 'data-wide': '' })}>
+        <WholeFigures text={shortTitleOf(event)} />
       </b>
+      {entry.source === 'payout' && (
+        <b data-narrow="" aria-hidden>
+          {texts.source(entry.source)}
+        </b>
+      )}
       <VisuallyHidden>{texts.source(entry.source)}</VisuallyHidden>
     </Line>
   );

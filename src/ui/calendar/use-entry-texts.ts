@@ -15,6 +15,8 @@ export interface EntryTexts {
   source(source: ShownSource): string;
   /** What it is: the title of an event or a task, or the record with its number. */
   title(entry: ShownEntry): string;
+  /** The same in a cell, where its icon says the kind: a record by its number or name alone. */
+  short(entry: ShownEntry): string;
   /** When it is, in Casablanca: "09:00 – 10:00". */
   time(entry: ShownEntry): string;
   /** When it is on one of its days: it may go on before or after the day. */
@@ -54,29 +56,50 @@ export function useEntryTexts(): EntryTexts {
       }
       return title;
     };
+    const recordInShort = (shown: ShownEntry): string => {
+      const { source, entry } = shown;
+      const { name = '', amount } = entry ?? {};
+      const number = bidiIsolate(entry?.number ?? '');
+      switch (source) {
+        case 'payout':
+          return amount === undefined ? number : bidiIsolate(format.money(amount));
+        case 'pickup':
+        case 'interview':
+          return name;
+        case 'order_deadline':
+        case 'return_deadline':
+        case 'cancellation_deadline':
+          // The direction of the name is that of the whole text.
+          return name === '' ? number : `${number} · ${name}`;
+        default:
+          return recordTitle(shown);
+      }
+    };
     const between = (from: string, to: string) =>
       from === to
         ? format.time(from)
         : t('toolbar.days', { from: format.time(from), to: format.time(to) });
     const sources = new Map<ShownSource, string>();
+    const title = (shown: ShownEntry, ofRecord: (shown: ShownEntry) => string): string => {
+      const { closure, holiday } = shown;
+      if (holiday) {
+        const name = t(`holidays.${holiday.id}`);
+        return holiday.isExpected ? t('entry.expected', { name }) : name;
+      }
+      if (!closure) return ofRecord(shown);
+      const { note, noteEn, noteAr } = closure;
+      const names = { name: note ?? '', nameEn: noteEn, nameAr: noteAr };
+      const reason = localizedName(names, format.language);
+      return reason ? t('entry.closureReason', { reason }) : t('entry.closure');
+    };
     return {
       source: (source) => {
         const name = sources.get(source) ?? t(`sources.${source}`);
         sources.set(source, name);
         return name;
       },
-      title: (shown) => {
-        const { closure, holiday } = shown;
-        if (holiday) {
-          const name = t(`holidays.${holiday.id}`);
-          return holiday.isExpected ? t('entry.expected', { name }) : name;
-        }
-        if (!closure) return recordTitle(shown);
-        const { note, noteEn, noteAr } = closure;
-        const names = { name: note ?? '', nameEn: noteEn, nameAr: noteAr };
-        const reason = localizedName(names, format.language);
-        return reason ? t('entry.closureReason', { reason }) : t('entry.closure');
-      },
+      title: (shown) => title(shown, recordTitle),
+      short: (shown) => title(shown, recordInShort),
       time: ({ span }) => ('day' in span ? t('entry.allDay') : between(span.startsAt, span.endsAt)),
       timeOn: ({ span }, day) => {
         const { from, to } = partOfDay(span, day);

@@ -1,15 +1,8 @@
-import { styled } from 'styled-components';
 import type { Pickup, PickupAction } from '#application/api/pickups-endpoints.generated';
 import { Button } from '../kit/button';
 import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { PickupActor } from './pickup-actors';
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-8);
-`;
 
 /** The actions in the order of the buttons, the main ones first. */
 const ORDER: readonly PickupAction[] = ['collect', 'confirm', 'move', 'miss', 'callOff'];
@@ -27,7 +20,7 @@ interface PickupActionsProps {
   onMove: () => void;
 }
 
-/** The actions that the pickup offers now. */
+/** The buttons of the actions that the pickup offers now. */
 export function PickupActions({ actor, pickup, onMove }: PickupActionsProps) {
   const t = useText('booking');
   const snapshot = useSnapshot(actor);
@@ -39,12 +32,11 @@ export function PickupActions({ actor, pickup, onMove }: PickupActionsProps) {
     else actor.send({ type: `pickup.${action}` });
   };
   return (
-    <Buttons>
+    <>
       {ORDER.filter((action) => offered.has(action)).map((action) => (
         <Button
           key={action}
           variant={VARIANTS[action]}
-          size="small"
           // The button of the running action keeps the focus, which a dialog returns to it.
           busy={action === running}
           disabled={busy && action !== running}
@@ -53,6 +45,6 @@ export function PickupActions({ actor, pickup, onMove }: PickupActionsProps) {
           {t(`actions.${action}`)}
         </Button>
       ))}
-    </Buttons>
+    </>
   );
 }

@@ -44,6 +44,12 @@ const Details = styled.div`
   }
 `;
 
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+`;
+
 interface PickupDrawerProps {
   pickupId: string;
   onMove: (pickup: Pickup) => void;
@@ -75,8 +81,10 @@ function PickupDetails({ pickup, onMove }: { pickup: Pickup; onMove: () => void 
   return (
     <Details>
       <PickupFacts pickup={pickup} />
-      <ManifestMenu pickup={pickup} />
-      <PickupActions actor={actor} pickup={pickup} onMove={onMove} />
+      <Steps>
+        <PickupActions actor={actor} pickup={pickup} onMove={onMove} />
+        {pickup.parcels.some(({ isReleased }) => !isReleased) && <ManifestMenu pickup={pickup} />}
+      </Steps>
       {mayScan && pickup.status === 'confirmed' && <ScanField actor={actor} message={message} />}
       <Parcels pickup={pickup} actor={actor} />
       <PickupDialogs actor={actor} />

@@ -35,7 +35,7 @@ const Rule = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr)) auto;
   gap: var(--space-12);
-  padding-block: var(--space-12);
+  padding-block-end: var(--space-24);
   border-block-end: 1px solid var(--line);
   & > button {
     grid-row: 1;

@@ -107,6 +107,8 @@ function SlotLines({ slots, actor }: SlotLinesProps) {
   const { whenOf } = usePickupTexts();
   const snapshot = useSnapshot(actor);
   const shown = slots.filter(({ state }) => state !== 'closed');
+  // The button keeps the focus while its places are asked for, so that the list can be scrolled.
+  const asked = snapshot.hasTag('busy') ? snapshot.context.slot : null;
   if (shown.length === 0) {
     return <EmptyState title={t('booking.noSlots')}>{t('booking.noSlotsText')}</EmptyState>;
   }
@@ -114,6 +116,7 @@ function SlotLines({ slots, actor }: SlotLinesProps) {
     <Lines>
       {shown.map((slot) => {
         const event = { type: 'slot.choose', slot } as const;
+        const isAsked = asked?.carrierId === slot.carrierId && asked.startsAt === slot.startsAt;
         return (
           <li key={`${slot.carrierId} ${slot.startsAt}`}>
             <SlotText slot={slot} day={whenOf(slot)} />
@@ -121,7 +124,8 @@ function SlotLines({ slots, actor }: SlotLinesProps) {
               <Button
                 size="small"
                 variant="soft"
-                disabled={!snapshot.can(event)}
+                busy={isAsked}
+                disabled={!isAsked && !snapshot.can(event)}
                 aria-label={t('booking.choose', {
                   time: `${whenOf(slot)}, ${slot.carrierName}`,
                 })}

@@ -1,4 +1,3 @@
-import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
@@ -16,7 +15,7 @@ export function useSlotTimes() {
     to: format.time(endsAt),
   });
   return {
-    timeOf: (span: Span) => bidiIsolate(t('slot.time', times(span))),
+    timeOf: (span: Span) => t('slot.time', times(span)),
     whenOf: (span: Span) =>
       t('pickup.when', { day: format.longDate(span.startsAt), ...times(span) }),
   };

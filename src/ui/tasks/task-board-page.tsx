@@ -170,6 +170,7 @@ function Board({ board, shown, onShow, onOpen, onEdit }: BoardProps) {
   return (
     <Tabs
       label={t('lists')}
+      size="page"
       value={current.id}
       onChange={onShow}
       items={lists.map(({ id, name }) => ({ id, label: name, count: byList.get(id)?.length }))}

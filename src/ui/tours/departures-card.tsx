@@ -39,25 +39,31 @@ const Bar = styled.div`
   gap: var(--space-12);
   margin-block-end: var(--space-16);
 `;
+/** All lines share the columns. */
 const Lines = styled.ul`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) auto;
+  column-gap: var(--space-16);
+  ${media.below('phone')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 const Line = styled.li`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
   border-block-start: 1px solid var(--line);
   & > button {
     display: grid;
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) auto;
-    gap: var(--space-8) var(--space-16);
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    row-gap: var(--space-8);
     align-items: center;
-    inline-size: 100%;
+    justify-items: start;
     padding-block: var(--space-12);
     text-align: start;
     &:hover {
       background: var(--press);
-    }
-    ${media.below('phone')} {
-      grid-template-columns: minmax(0, 1fr) auto;
     }
   }
 `;
@@ -68,6 +74,7 @@ const Places = styled.span`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
+  inline-size: 100%;
   font-variant-numeric: tabular-nums;
   ${media.below('phone')} {
     grid-row: 2;
@@ -87,7 +94,7 @@ export function DeparturesCard({ tour }: { tour: Tour }) {
         title={t('departures.title')}
         aside={
           mayEdit && (
-            <Button size="small" icon={AddIcon} onClick={() => setIsPlanning(true)}>
+            <Button variant="soft" size="small" icon={AddIcon} onClick={() => setIsPlanning(true)}>
               {t('departures.plan')}
             </Button>
           )

@@ -52,11 +52,9 @@ export function TourCell({ tour }: CellProps) {
     <Row>
       {tour.coverUrl ? <Picture src={tour.coverUrl} alt="" loading="lazy" /> : <Placeholder />}
       <TwoLineCell data-lines="">
-        <Strong title={title}>
+        <Strong dir="auto" title={title}>
           <Link to={tourPath(tour)}>
-            <bdi>
-              <NameText>{title}</NameText>
-            </bdi>
+            <NameText>{title}</NameText>
           </Link>
         </Strong>
         <Muted>{format.duration(tour.durationMinutes * millisecondsInMinute)}</Muted>

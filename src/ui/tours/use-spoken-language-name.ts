@@ -1,8 +1,8 @@
 import type { SpokenLanguage } from '#domain/format/spoken-languages';
-import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
 
-/** Names the languages that guests are spoken to in, in the page's language. */
+/** Names the languages that guests are spoken to in. Browsers do not know the names of all of them. */
 export function useSpokenLanguageName(): (spoken: SpokenLanguage) => string {
-  const names = new Intl.DisplayNames(useLanguage(), { type: 'language' });
-  return (spoken) => names.of(spoken) ?? spoken;
+  const t = useText('tours');
+  return (spoken) => t(`spoken.${spoken}`);
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Vacancy } from '#application/api/vacancies-endpoints.generated';
+import { isEndColumn } from '#domain/vacancies/candidacy-columns';
 import { AriaLocale } from '../kit/aria-locale';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
@@ -25,10 +26,11 @@ function loadOpened() {
 const CandidateDrawer = lazyComponent(loadOpened, 'CandidateDrawer');
 const CandidateDialogs = lazyComponent(loadOpened, 'CandidateDialogs');
 
+/** Five columns fit a page with the menu beside it; a narrower board scrolls. */
 const Columns = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(232px, 1fr);
+  grid-auto-columns: minmax(196px, 1fr);
   gap: var(--space-12);
   padding: 0 var(--space-24) var(--space-24);
   overflow-x: auto;
@@ -38,6 +40,13 @@ const Columns = styled.div`
     grid-auto-columns: auto;
     padding-inline: var(--space-16);
   }
+`;
+/** Both ends of a candidacy, one below the other. */
+const Ends = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  min-inline-size: 0;
 `;
 const Padded = styled.div`
   padding: 0 var(--space-24) var(--space-24);
@@ -59,6 +68,19 @@ export function CandidateBoard({ vacancy, state, url }: CandidateBoardProps) {
   const withDialog = actors.withOpenDialog();
   const open = (candidate: string | null) => url.change({ candidate });
   const shown = columns.filter(({ candidacies }) => !onPhone || candidacies.length > 0);
+  const columnsOf = (isEnd: boolean) =>
+    shown
+      .filter(({ column }) => isEndColumn(column) === isEnd)
+      .map(({ column, candidacies }) => (
+        <CandidateColumn
+          key={column}
+          column={column}
+          candidacies={candidacies}
+          actors={actors}
+          isDraggable={!onPhone}
+          onOpen={open}
+        />
+      ));
   return (
     <>
       <ListToolbar
@@ -94,16 +116,8 @@ export function CandidateBoard({ vacancy, state, url }: CandidateBoardProps) {
       {total > 0 && (
         <AriaLocale>
           <Columns onKeyDown={moveFocusAmongCards}>
-            {shown.map(({ column, candidacies }) => (
-              <CandidateColumn
-                key={column}
-                column={column}
-                candidacies={candidacies}
-                actors={actors}
-                isDraggable={!onPhone}
-                onOpen={open}
-              />
-            ))}
+            {columnsOf(false)}
+            <Ends>{columnsOf(true)}</Ends>
           </Columns>
         </AriaLocale>
       )}

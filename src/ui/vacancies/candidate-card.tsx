@@ -38,6 +38,8 @@ const Line = styled.div`
   align-items: flex-start;
   gap: var(--space-4);
   min-inline-size: 0;
+  /* The icons of the controls end where the texts do. */
+  margin-inline-end: calc(-1 * var(--space-8));
 `;
 /** Its first line is beside the middle of the controls. */
 const Name = styled.button`

@@ -29,11 +29,9 @@ export function VacancyCell({ vacancy }: CellProps) {
   const city = useCityName()(vacancy.cityId);
   return (
     <TwoLineCell data-lines="">
-      <Strong title={title}>
+      <Strong dir="auto" title={title}>
         <Link to={vacancyPath(vacancy)}>
-          <bdi>
-            <NameText>{title}</NameText>
-          </bdi>
+          <NameText>{title}</NameText>
         </Link>
       </Strong>
       <DetailLine>

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { UNDO_CHANGE_WINDOW_MS } from '#application/calendar/event-editing.machine';
 import { HeldRequests } from '../../support/browser/held-requests';
 import { createRequestGate, type RequestGate } from '../../support/browser/request-gate';
@@ -14,10 +14,13 @@ import {
   changeAvailabilityAsColleague,
   changeEventAsColleague,
   dragEntry,
+  gridDay,
   gridEntry,
   MONDAY,
+  newestEventId,
   stretchEntry,
 } from '../support/calendar';
+import { waitForNetworkIdle } from '../support/network-idle';
 import { addTaskLists } from '../support/tasks';
 import { expectOnly } from './expect-only';
 import { answerUnavailable } from './faults';
@@ -27,8 +30,10 @@ import { exactText, textContaining } from './translated-text';
 
 const RANGE = '/api/store/calendar/';
 const AVAILABILITY = 'POST /api/store/availability/create/new/';
-/** Days of the week of the entries: each drag goes to the next one. */
-const LATER = ['2027-02-09', '2027-02-10', '2027-02-11', '2027-02-12'];
+/** Days of the week of the entries to which they are moved. */
+const MOVED_TO = ['2027-02-09', '2027-02-10', '2027-02-11'];
+/** Days of the same week on which they end once they are stretched. */
+const STRETCHED_TO = { last: '2027-02-13', other: '2027-02-12' };
 
 const answers = {
   'question.confirm': exactText('calendar:form.delete'),
@@ -51,7 +56,8 @@ export function createEventEditingPageDriver(
   /** The request of the change that is under way. */
   let asked = '';
   let changed: EditedEntryName = 'event';
-  let drags = 0;
+  let isDeleted = false;
+  let moves = 0;
 
   const dialogs = page.getByRole('alertdialog');
   const button = (name: string) => dialogs.getByRole('button', { name, exact: true });
@@ -74,13 +80,48 @@ export function createEventEditingPageDriver(
     return isDeletion ? `POST ${path}/delete` : `PATCH ${path}`;
   };
   const entryOf = (name: EditedEntryName) => gridEntry(page, editedEntries[name].title).first();
-  const nextDay = () => {
-    drags += 1;
-    return LATER[drags % LATER.length] ?? MONDAY;
+  /** Whether an entry is drawn on the column of a day, at its middle or anywhere. */
+  const isOn = async (entry: Locator, day: string, where: 'middle' | 'anywhere') => {
+    const [box, column] = await Promise.all([
+      entry.boundingBox(),
+      gridDay(page, day).boundingBox(),
+    ]);
+    if (!box || !column) throw new Error('It is not on the page.');
+    const reach = where === 'middle' ? box.width / 2 : 2;
+    return box.x + box.width - reach > column.x && box.x + reach < column.x + column.width;
   };
+  /** The pointer takes the middle of an entry: dropped on the same day it would move nothing. */
+  const dayToMoveTo = async (entry: Locator) => {
+    moves += 1;
+    const day = MOVED_TO[moves % MOVED_TO.length] ?? MONDAY;
+    const next = MOVED_TO[(moves + 1) % MOVED_TO.length] ?? MONDAY;
+    return (await isOn(entry, day, 'middle')) ? next : day;
+  };
+  const dayToStretchTo = async (entry: Locator) =>
+    (await isOn(entry, STRETCHED_TO.last, 'anywhere')) ? STRETCHED_TO.other : STRETCHED_TO.last;
   const begin = (name: EditedEntryName, isDeletion = false) => {
     changed = name;
+    isDeleted = isDeletion;
     asked = callOf(name, isDeletion);
+  };
+
+  const holdCallsOf = async (name: 'event' | 'series') => {
+    await held.hold(callOf(name, false));
+    await held.hold(callOf(name, true));
+  };
+  /** A change of a part of a series makes an event with an id of its own, which the page reads. */
+  const changeSeries = async () => {
+    await range.open();
+    const answered = page.waitForResponse(
+      (answer) => `${answer.request().method()} ${new URL(answer.url()).pathname}` === asked,
+    );
+    await held.release(asked);
+    await answered;
+    await waitForNetworkIdle(page);
+    const id = await newestEventId(store, editedEntries.series.title);
+    if (id === ids.series) return;
+    ids.series = id;
+    await holdCallsOf('series');
   };
 
   return {
@@ -89,10 +130,8 @@ export function createEventEditingPageDriver(
       ids.series = await addCalendarEvent(store, editedEntries.series.title, true);
       await addClosure(store);
       await addTaskLists(store, { 'À faire': [editedEntries.payout.title] }, { dueDay: MONDAY });
-      for (const name of ['event', 'series'] as const) {
-        await held.hold(callOf(name, false));
-        await held.hold(callOf(name, true));
-      }
+      await holdCallsOf('event');
+      await holdCallsOf('series');
       await held.hold(AVAILABILITY);
       range = await createRequestGate(page, (path) => path === RANGE);
       await installPageClock(page);
@@ -101,11 +140,11 @@ export function createEventEditingPageDriver(
     },
     move: async (name) => {
       begin(name);
-      await dragEntry(page, entryOf(name), nextDay());
+      await dragEntry(page, entryOf(name), await dayToMoveTo(entryOf(name)));
     },
     stretch: async (name) => {
       begin(name);
-      await stretchEntry(page, entryOf(name), nextDay());
+      await stretchEntry(page, entryOf(name), await dayToStretchTo(entryOf(name)));
     },
     remove: async (name) => {
       begin(name, true);
@@ -128,6 +167,7 @@ export function createEventEditingPageDriver(
     read: () => range.open(),
     settle: async (how: ChangeOutcome) => {
       if (how === 'with a server fault') return held.failOne(asked, answerUnavailable);
+      if (how === 'with success' && changed === 'series' && !isDeleted) return changeSeries();
       if (how === 'with success') range.close();
       else if (changed === 'closure') await changeAvailabilityAsColleague(store);
       else {

@@ -43,7 +43,20 @@ export function createSlotBookingPageDriver(
   };
   const bookingCall = () => (isMove ? `/api/store/pickup/${pickup.id}/move` : CREATE);
 
+  const placeOrders = async () => {
+    await store.place({ status: 'ready' });
+    await store.place({ status: 'ready' });
+  };
+  /** A pickup is open beside the page once it was booked, moved or could not be moved. */
+  const closePickup = async () => {
+    const drawer = page.getByRole('dialog');
+    if ((await drawer.count()) === 0) return;
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  };
+
   const start = async ({ pickupId }: { readonly pickupId: string | null }) => {
+    await closePickup();
     isMove = pickupId !== null;
     if (!isMove) {
       await page.getByRole('button', { name: exactText('booking:request'), exact: true }).click();
@@ -62,7 +75,8 @@ export function createSlotBookingPageDriver(
   };
   const choose = () =>
     dialogs.slots
-      .getByRole('button', { name: textStart('booking:booking.choose') })
+      // A path that holds many places fills a slot.
+      .getByRole('button', { name: textStart('booking:booking.choose'), disabled: false })
       .last()
       .click();
   const holdPlaces = async () => {
@@ -76,8 +90,7 @@ export function createSlotBookingPageDriver(
   return {
     open: async () => {
       const carrierId = await giveCarrierWithSlots(store);
-      await store.place({ status: 'ready' });
-      await store.place({ status: 'ready' });
+      await placeOrders();
       const moved = await store.place({ status: 'ready' });
       pickup = await givePickup(store, carrierId, 'requested', [moved]);
       await page.clock.install();
@@ -125,6 +138,8 @@ export function createSlotBookingPageDriver(
           .set({ status: 'missed', revision: sql`${pickups.revision} + 1` })
           .where(eq(pickups.id, pickup.id));
       }
+      // The orders of the pickup cannot be chosen again.
+      if (how === 'with success' && !isMove) await placeOrders();
       return held.release(call);
     },
     settleRelease: (how) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { EventRecurrence } from '#domain/calendar/recurrence';
 import { newId } from '../../../server/database/ids';
 import { calendarEvents } from '../../../server/database/schema/calendar';
@@ -42,6 +42,27 @@ export async function addCalendarEvent(
     lastAt: isWeekly ? null : endsAt,
   });
   return id;
+}
+
+/** The event of this title that was added last and is not deleted. */
+export async function newestEventId(
+  { id: storeId, backend }: JourneyStore,
+  title: string,
+): Promise<string> {
+  const [row] = await backend.database.db
+    .select({ id: calendarEvents.id })
+    .from(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.storeId, storeId),
+        eq(calendarEvents.title, title),
+        isNull(calendarEvents.archivedAt),
+      ),
+    )
+    .orderBy(desc(calendarEvents.createdAt))
+    .limit(1);
+  if (!row) throw new Error(`There is no event ${title}.`);
+  return row.id;
 }
 
 /** Another user changes or deletes an event. */

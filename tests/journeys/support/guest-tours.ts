@@ -62,7 +62,7 @@ export async function takePlaces(
 }
 
 async function post<Answer>(address: string, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(`${address}/api/public${path}`, {
+  const response = await fetch(address + path, {
     method: 'POST',
     ...(body && {
       headers: { 'content-type': 'application/json' },
@@ -75,23 +75,37 @@ async function post<Answer>(address: string, path: string, body?: object): Promi
 
 /** What guests do, at the store API. */
 export function guestCalls(address: string) {
-  const guests = [{ kind: 'adult', quantity: 2 }];
+  const adults = (quantity: number) => [{ kind: 'adult', quantity }];
+  const send = <Answer>(path: string, body?: object) =>
+    post<Answer>(address, `/api/public${path}`, body);
+  /** Holds places for two adults. */
+  const hold = (departureId: string, total = 2 * PRICES.priceAdult, quantity = 2) =>
+    send<GuestBooking>(`/departures/${departureId}/hold`, { guests: adults(quantity), total });
   return {
-    /** Holds places for two adults. */
-    hold: (departureId: string, total = 2 * PRICES.priceAdult) =>
-      post<GuestBooking>(address, `/departures/${departureId}/hold`, { guests, total }),
+    hold,
     book: (link: string, part: object = {}) =>
-      post<GuestBooking>(address, `/tour-bookings/${link}/book`, {
+      send<GuestBooking>(`/tour-bookings/${link}/book`, {
         contact: contact(part),
         paymentMethod: 'on_the_spot',
       }),
-    cancel: (link: string) => post<GuestBooking>(address, `/tour-bookings/${link}/cancel`),
+    /** Pays held places by card. */
+    pay: async (link: string) => {
+      const path = '/api/test-card-processor/cards';
+      const card = { number: '4242424242424242', expiry: '12/30', code: '123' };
+      const { reference } = await post<{ reference: string }>(address, path, card);
+      return send<GuestBooking>(`/tour-bookings/${link}/book`, {
+        contact: contact(),
+        paymentMethod: 'card',
+        cardReference: reference,
+      });
+    },
+    cancel: (link: string) => send<GuestBooking>(`/tour-bookings/${link}/cancel`),
     wait: (departureId: string, part: object = {}) =>
-      post<GuestWaiting>(address, `/departures/${departureId}/waiting`, {
-        guests,
+      send<GuestWaiting>(`/departures/${departureId}/waiting`, {
+        guests: adults(2),
         contact: contact(part),
       }),
     answer: (link: string, action: 'accept' | 'leave') =>
-      post<GuestWaiting>(address, `/tour-offers/${link}/${action}`),
+      send<GuestWaiting>(`/tour-offers/${link}/${action}`),
   };
 }

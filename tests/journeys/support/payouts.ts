@@ -26,9 +26,11 @@ export async function sellLastWeek(store: JourneyStore) {
   return payoutOf(backend, orderId);
 }
 
-/** Counts what was sold and refunded until the end of the last week into payouts. */
-export async function closeWeeks({ backend, id }: JourneyStore): Promise<void> {
-  const now = new Date();
+/** Counts what was sold and refunded until the end of the week before this time into payouts. */
+export async function closeWeeks(
+  { backend, id }: JourneyStore,
+  now: Date = new Date(),
+): Promise<void> {
   const advance = () => backend.database.transaction((tx) => advanceStorePayouts(tx, id, now));
   while ((await advance()) !== 'settled');
 }

@@ -4,6 +4,7 @@ import { addOwnMessage, receiveChat, receiveLetter } from './conversations';
 import { changeWithLinks } from './email-changes';
 import { giveTour, guestCalls } from './guest-tours';
 import { holdPayout, sellLastWeek } from './payouts';
+import { giveCarrierWithSlots, givePickup } from './pickups';
 import { createPlainProduct } from './picture-field';
 import { createPost } from './posts';
 import { askedForInterview, hiringManager } from './public-vacancies';
@@ -213,6 +214,17 @@ export async function departurePath(store: JourneyStore): Promise<string> {
 
 export async function tourPath(store: JourneyStore): Promise<string> {
   return (await departurePath(store)).replace(/\?.*$/, '');
+}
+
+/** The bookings with a pickup open whose parcels are scanned. */
+export async function pickupPath(store: JourneyStore): Promise<string> {
+  const placed = [await store.place({ status: 'ready' }), await store.place({ status: 'ready' })];
+  const { id } = await givePickup(store, await giveCarrierWithSlots(store), 'confirmed', placed);
+  return `/dashboard/booking?pickup=${id}`;
+}
+
+export async function tourFormPath(store: JourneyStore): Promise<string> {
+  return `${await tourPath(store)}/edit`;
 }
 
 export async function articlePath(store: JourneyStore): Promise<string> {

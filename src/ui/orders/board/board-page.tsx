@@ -136,6 +136,7 @@ export function BoardPage() {
             {onPhone ? (
               <Tabs
                 label={t('columns')}
+                size="page"
                 value={state.stage}
                 onChange={(stage) => url.change({ stage })}
                 items={ORDER_STAGES.map((id) => ({

@@ -20,6 +20,7 @@ import { useLocalizedName, useLocalizedTitle } from '../../text/localized';
 import { RichText } from '../../text/rich-text';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
 import { CancellationPolicyWords } from './cancellation-policy';
 import { TourDepartures } from './tour-departures';
 import { Facts, ToursColumn } from './tours.styles';
@@ -35,9 +36,22 @@ const Text = styled.div`
     color: var(--text-2);
   }
 `;
-/** Each as high as its content. */
-const PartColumns = styled(OfferColumns)`
+/** Beside the pictures and what is written about the tour: its facts and departures. */
+const TourColumns = styled(OfferColumns)`
+  grid-template-rows: auto 1fr;
   align-items: start;
+`;
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  grid-row: 1 / span 2;
+  grid-column: 2;
+  gap: var(--space-24);
+  min-inline-size: 0;
+  ${media.below('tablet')} {
+    grid-row: auto;
+    grid-column: auto;
+  }
 `;
 const Included = styled.ul`
   padding-inline-start: var(--space-20);
@@ -104,26 +118,26 @@ function Tour({ tour }: { tour: PublicTour }) {
   }));
   return (
     <ToursColumn as="article">
-      <OfferColumns>
+      <TourColumns>
         {pictures.length > 0 ? <Slideshow pictures={pictures} /> : <Picture />}
-        <Text>
-          <h1 tabIndex={-1} dir="auto">
-            {title}
-          </h1>
-          <p dir="auto">
-            {city
-              ? t('byIn', { store: localized(store), city: localized(city) })
-              : t('by', { store: localized(store) })}
-          </p>
-          <p dir="auto">
-            {localized({ name: description, nameEn: descriptionEn, nameAr: descriptionAr })}
-          </p>
-          <TourFacts tour={tour} />
-          <Muted>{t('size', { minimum, maximum })}</Muted>
-        </Text>
-      </OfferColumns>
-      <PartColumns>
-        <TourDepartures tour={tour} />
+        <Side>
+          <Text>
+            <h1 tabIndex={-1} dir="auto">
+              {title}
+            </h1>
+            <p dir="auto">
+              {city
+                ? t('byIn', { store: localized(store), city: localized(city) })
+                : t('by', { store: localized(store) })}
+            </p>
+            <p dir="auto">
+              {localized({ name: description, nameEn: descriptionEn, nameAr: descriptionAr })}
+            </p>
+            <TourFacts tour={tour} />
+            <Muted>{t('size', { minimum, maximum })}</Muted>
+          </Text>
+          <TourDepartures tour={tour} />
+        </Side>
         <Text>
           <RichText html={localized(content)} top={2} />
           <IncludedList tour={tour} />
@@ -135,7 +149,7 @@ function Tour({ tour }: { tour: PublicTour }) {
             <LazyPlaceMap point={tour.mapPoint} town={city ? localized(city) : undefined} />
           )}
         </Text>
-      </PartColumns>
+      </TourColumns>
       <p>
         <Link to="/tour">{t('all')}</Link>
       </p>

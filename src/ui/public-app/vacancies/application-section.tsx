@@ -103,7 +103,7 @@ export function ApplicationSection({ slug, store }: { slug: string; store: strin
           {snapshot.matches('refused') && problem && (
             <FormRefusal problem={problem} title={t('apply.refused')} />
           )}
-          <CvState hasCv={cv !== null} />
+          <CvState hasCv={cv !== null || snapshot.matches('uploading')} />
           <TwoColumns>
             <BoundTextField
               name="firstName"
@@ -168,14 +168,12 @@ export function ApplicationSection({ slug, store }: { slug: string; store: strin
   );
 }
 
-/** Tells the form whether a CV was sent: its rule needs a CV or a few words. */
+/** Tells the form whether there is a CV, also one that is being sent: it needs a CV or a few words. */
 function CvState({ hasCv }: { hasCv: boolean }) {
   const form = useLatest(useFormikContext<ApplicationForm>());
   useEffect(() => {
-    const { setFieldValue, validateForm: validate, submitCount } = form.current;
-    void Promise.resolve(setFieldValue('hasCv', hasCv, false)).then(() => {
-      if (submitCount > 0) void validate();
-    });
+    const { setFieldValue, submitCount } = form.current;
+    void setFieldValue('hasCv', hasCv, submitCount > 0);
   }, [hasCv, form]);
   return null;
 }
