@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './support/journey';
+import { holdPayout, sellLastWeek } from './support/payouts';
+import { countPresses } from './support/presses';
+import { gridCells, productForm } from './support/product-form';
+import { askForReturn } from './support/requests';
+import { storedPaper, storePapers } from './support/stored-papers';
+import { translatorFor } from './support/translations';
+
+/** The presses that a user's job takes, beside what they type. Five orders: bulk-orders.spec.ts. */
+
+test('A seller creates a product in nine variants with two pictures in at most 20 presses', {
+  tag: '@long',
+}, async ({ page, openAs }) => {
+  const presses = await countPresses(page);
+  await openAs('store_admin', '/dashboard/product');
+  const form = productForm(page, translatorFor('fr'));
+  await page.getByRole('link', { name: 'Nouveau produit' }).click();
+  await form.field('name').fill('Tapis de Taznakht');
+  await form.field('description').fill('Laine nouée');
+  await form.field('content').click();
+  await page.keyboard.type('Noué à la main.');
+  await form.field('code').fill('TAPIS');
+  await form.field('price').fill('1200');
+  await form.picks('productEditor:fields.categoryId');
+  await form.picks('productEditor:fields.brandId');
+  await form.isVariable();
+  await form.button('variants:axes.add').click();
+  const panel = page.getByRole('dialog', { name: 'Ajouter une option' });
+  await panel.getByRole('button', { name: 'Couleur', exact: true }).click();
+  for (const at of [0, 1, 2]) await panel.getByRole('checkbox').nth(at).click();
+  await panel.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await form.button('variants:axes.add').click();
+  await panel.getByRole('button', { name: 'Taille', exact: true }).click();
+  for (const at of [0, 1, 2]) await panel.getByRole('checkbox').nth(at).click();
+  await panel.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await expect(gridCells(page)).toHaveCount(9);
+  await form.button('productEditor:saveDraft').click();
+  await expect(page).toHaveURL(/\/prd_\w+\/edit$/);
+  await form.addsPictures(2);
+  console.log('b', presses());
+  expect(presses()).toBeLessThanOrEqual(20);
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('A manager approves a return in at most four taps', { tag: '@long' }, async ({
+    page,
+    store,
+    openAs,
+  }) => {
+    const { number } = await askForReturn(store);
+    const presses = await countPresses(page);
+    await openAs('store_manager', '/dashboard');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Retours/ })
+      .tap();
+    await page.getByRole('link', { name: new RegExp(number) }).tap();
+    await page.getByRole('button', { name: /^Approuver/ }).tap();
+    console.log('c', presses());
+    expect(presses()).toBeLessThanOrEqual(4);
+  });
+});
+
+test('The home page says why a payout is held, and its page is one press away', {
+  tag: '@long',
+}, async ({ page, store, openAs }) => {
+  const { payoutId } = await sellLastWeek(store);
+  const held = await holdPayout(store, payoutId);
+  const presses = await countPresses(page);
+  await openAs('store_manager', '/dashboard');
+  const banner = page.getByRole('region', { name: 'Versements à régler' });
+  await expect(banner).toContainText(held);
+  await banner.getByText('Répondre').first().click();
+  await expect(page.getByRole('list', { name: 'Commandes concernées' })).toContainText(held);
+  console.log('d', presses());
+  expect(presses()).toBe(1);
+});
+
+test('A seller prints the slips of three orders in three presses', { tag: '@long' }, async ({
+  page,
+  store,
+  openAs,
+}) => {
+  for (const city of ['Fès', 'Rabat', 'Agadir']) await store.place({ status: 'confirmed', city });
+  await storePapers(page);
+  const presses = await countPresses(page);
+  await openAs('store_manager', '/dashboard/order?tab=toPrepare');
+  await page.getByRole('checkbox').first().click();
+  await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
+  await page.getByRole('menuitem', { name: /^Bon de livraison/ }).click();
+  await expect((await storedPaper(page)).locator('article')).toHaveCount(3);
+  console.log('e', presses());
+  expect(presses()).toBe(3);
+});
+
+test('An admin invites a colleague with four presses and one typed field', {
+  tag: '@long',
+}, async ({ page, openAs }) => {
+  const presses = await countPresses(page);
+  await openAs('store_admin', '/dashboard/user/list');
+  await page.getByRole('link', { name: 'Inviter un collègue' }).first().click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${randomUUID()}@exemple.ma`);
+  await page.getByRole('combobox', { name: 'Rôle' }).click();
+  await page.getByRole('option', { name: 'Vendeur' }).click();
+  await page.getByRole('button', { name: /^Envoyer l’invitation/ }).click();
+  await expect(page).toHaveURL(/user\/list/);
+  console.log('f', presses());
+  expect(presses()).toBeLessThanOrEqual(4);
+});
+
+test('A visitor comes from the landing page to the form of their first product in three presses and five fields', {
+  tag: '@long',
+}, async ({ page }) => {
+  const presses = await countPresses(page);
+  await page.goto('/?lng=fr');
+  await page.getByRole('main').getByRole('link', { name: 'Devenir vendeur' }).first().click();
+  const fields = {
+    firstName: 'Nadia',
+    lastName: 'Berrada',
+    storeName: 'Zellige de Fès',
+    email: `${randomUUID()}@exemple.ma`,
+    password: 'Zellige&2027',
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    await page.locator(`#field-${name}`).fill(value);
+  }
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await page.getByRole('link', { name: 'Créer un produit', exact: true }).click();
+  await expect(page.locator('#field-name')).toBeVisible();
+  console.log('g', presses());
+  expect(presses()).toBe(3);
+});
+
+test('A seller changes the language in a form with changes in two presses, and keeps them', {
+  tag: '@long',
+}, async ({ page, openAs }) => {
+  const presses = await countPresses(page);
+  await openAs('store_admin', '/dashboard/product/new');
+  await page.locator('#field-code').fill('TAPIS-9');
+  await page.getByRole('button', { name: /^Langue/ }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('#field-code')).toHaveValue('TAPIS-9');
+  console.log('h', presses());
+  expect(presses()).toBe(2);
+});
