@@ -112,8 +112,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           >
             {item.icon && <Icon of={item.icon} />}
             {item.label}
-            {item.count !== undefined && (
-              <Counter $tone={item.id === value ? 'ink' : (item.tone ?? 'neutral')}>
+            {'count' in item && (
+              <Counter
+                $tone={item.id === value ? 'ink' : (item.tone ?? 'neutral')}
+                data-blank={item.count === undefined ? '' : undefined}
+              >
                 {item.count}
               </Counter>
             )}
