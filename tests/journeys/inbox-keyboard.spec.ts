@@ -61,8 +61,11 @@ test('A seller opens, answers, snoozes, assigns and closes a letter with the key
   await expect(page.getByRole('option', { name: /Rouvrir la conversation/ })).toBeVisible();
   await keyboard.press('Enter');
   await expect(conversation.getByText('À traiter', { exact: true })).toBeVisible();
-  await keyboard.press('k');
+  // The answered letter is the first of the list now.
+  await keyboard.press('j');
   await expect(page.getByRole('heading', { name: 'Seconde lettre' })).toBeVisible();
+  await keyboard.press('k');
+  await expect(page.getByRole('heading', { name: 'Première lettre' })).toBeVisible();
 });
 
 /** Moves the focus on with Tab until it is there; a dialog has fewer than twenty places. */

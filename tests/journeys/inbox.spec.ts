@@ -154,13 +154,14 @@ test('A manager gives several conversations to a colleague, and closes those tha
   await expect(list.getByText(name)).toHaveCount(2);
 
   await page.getByRole('link', { name: /Première lettre/ }).click();
+  await expect(answerField(page)).toBeVisible();
   await page.keyboard.press('x');
   await expect(page.getByRole('article').getByText('Close', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Sélectionner Seconde lettre' }).check();
   await expect(list.getByRole('button', { name: 'Rouvrir', exact: true })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Sélectionner Première lettre' }).check();
   await list.getByRole('button', { name: 'Clore', exact: true }).click();
-  await expect(dialog.getByText('Possible : 1 conversation.')).toBeVisible();
+  await expect(dialog.getByText('Possible : 1 conversation.', { exact: true })).toBeVisible();
   const refused = dialog.getByRole('listitem').filter({ hasText: 'Première lettre' });
   await expect(refused).toContainText('Close');
 });
