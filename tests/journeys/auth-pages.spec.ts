@@ -56,3 +56,25 @@ for (const language of LANGUAGES) {
     });
   }
 }
+
+test('The page of the registration comes together with its address', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/auth/jwt/login?lng=fr');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const code = /\/static\/js\/async\//;
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(code);
+  await page.getByRole('link', { name: 'Devenir vendeur' }).click();
+  await asked;
+  await expect(page).toHaveURL(/\/auth\/jwt\/login/);
+  await expect(heading).toHaveText(translatorFor('fr')('session:signIn.title'));
+  release();
+  await expect(page).toHaveURL(/\/auth\/jwt\/register$/);
+  await expect(heading).toHaveText(translatorFor('fr')('registration:register.title'));
+});
