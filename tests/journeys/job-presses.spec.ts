@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/journey';
 import { holdPayout, sellLastWeek } from './support/payouts';
+import { pictureFile } from './support/picture-field';
 import { countPresses } from './support/presses';
 import { gridCells, productForm } from './support/product-form';
 import { askForReturn } from './support/requests';
@@ -22,8 +23,13 @@ test('A seller creates a product in nine variants with two pictures in at most 2
   await page.keyboard.type('Noué à la main.');
   await form.field('code').fill('TAPIS');
   await form.field('price').fill('1200');
-  await form.picks('productEditor:fields.categoryId');
-  await form.picks('productEditor:fields.brandId');
+  for (const name of ['Catégorie', 'Marque']) {
+    await page.getByRole('combobox', { name }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  }
   await form.isVariable();
   await form.button('variants:axes.add').click();
   const panel = page.getByRole('dialog', { name: 'Ajouter une option' });
@@ -37,7 +43,11 @@ test('A seller creates a product in nine variants with two pictures in at most 2
   await expect(gridCells(page)).toHaveCount(9);
   await form.button('productEditor:saveDraft').click();
   await expect(page).toHaveURL(/\/prd_\w+\/edit$/);
-  await form.addsPictures(2);
+  await expect(page.getByText('9 variantes sont à 0 pièce')).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Ajouter des images' }).click();
+  await (await choosing).setFiles([await pictureFile('tapis'), await pictureFile('detail')]);
+  await expect(form.field('mediaIds').locator('[data-picture] > button')).toHaveCount(2);
   console.log('b', presses());
   expect(presses()).toBeLessThanOrEqual(20);
 });
@@ -56,9 +66,12 @@ test.describe('On a phone', () => {
     await page
       .getByRole('navigation')
       .getByRole('link', { name: /^Retours/ })
+      .last()
       .tap();
-    await page.getByRole('link', { name: new RegExp(number) }).tap();
-    await page.getByRole('button', { name: /^Approuver/ }).tap();
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
+    await card.getByRole('button', { name: /^Approuver/ }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approuver', exact: true }).tap();
+    await expect(page.getByText(`Retour ${number} approuvé`)).toBeVisible();
     console.log('c', presses());
     expect(presses()).toBeLessThanOrEqual(4);
   });
@@ -75,7 +88,6 @@ test('The home page says why a payout is held, and its page is one press away', 
   await expect(banner).toContainText(held);
   await banner.getByText('Répondre').first().click();
   await expect(page.getByRole('list', { name: 'Commandes concernées' })).toContainText(held);
-  console.log('d', presses());
   expect(presses()).toBe(1);
 });
 
@@ -92,7 +104,6 @@ test('A seller prints the slips of three orders in three presses', { tag: '@long
   await page.getByRole('button', { name: 'Imprimer : choisir le document' }).click();
   await page.getByRole('menuitem', { name: /^Bon de livraison/ }).click();
   await expect((await storedPaper(page)).locator('article')).toHaveCount(3);
-  console.log('e', presses());
   expect(presses()).toBe(3);
 });
 
@@ -107,7 +118,6 @@ test('An admin invites a colleague with four presses and one typed field', {
   await page.getByRole('option', { name: 'Vendeur' }).click();
   await page.getByRole('button', { name: /^Envoyer l’invitation/ }).click();
   await expect(page).toHaveURL(/user\/list/);
-  console.log('f', presses());
   expect(presses()).toBeLessThanOrEqual(4);
 });
 
@@ -130,7 +140,6 @@ test('A visitor comes from the landing page to the form of their first product i
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await page.getByRole('link', { name: 'Créer un produit', exact: true }).click();
   await expect(page.locator('#field-name')).toBeVisible();
-  console.log('g', presses());
   expect(presses()).toBe(3);
 });
 
@@ -144,6 +153,5 @@ test('A seller changes the language in a form with changes in two presses, and k
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('#field-code')).toHaveValue('TAPIS-9');
-  console.log('h', presses());
   expect(presses()).toBe(2);
 });

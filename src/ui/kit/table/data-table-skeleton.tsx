@@ -24,6 +24,11 @@ const TwoColumns = styled.span`
     gap: 7px;
   }
 `;
+/** Keeps the width of a column that another one would take; its cell has 12 px at each side. */
+const Room = styled.div`
+  block-size: 1px;
+  margin-inline-end: -24px;
+`;
 function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
@@ -74,13 +79,15 @@ export function SkeletonTable(props: {
             {numbers(count).map((row) => (
               <tr key={row}>
                 {selectable && <td data-selecting="" data-blank="" />}
-                {columns.map(({ id, align }, index) =>
+                {columns.map(({ id, align, width }, index) =>
                   index === 0 ? (
                     <td key={id}>
                       <SkeletonLine picture={pictured && density === 'normal'} />
                     </td>
                   ) : (
-                    <td key={id} data-align={align} data-blank="" />
+                    <td key={id} data-align={align} data-blank="">
+                      {width?.endsWith('px') && <Room style={{ inlineSize: width }} />}
+                    </td>
                   ),
                 )}
               </tr>
