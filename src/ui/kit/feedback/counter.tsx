@@ -20,7 +20,7 @@ export const Counter = styled.span<{ $tone?: CounterTone }>`
   font: 700 0.75rem/1.25rem var(--font-body);
   font-variant-numeric: tabular-nums;
   /* The figure is still to come. */
-  &[data-blank] {
+  &:empty {
     visibility: hidden;
   }
   ${({ $tone = 'neutral' }) => toneStyles[$tone]}

@@ -113,10 +113,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             {item.icon && <Icon of={item.icon} />}
             {item.label}
             {'count' in item && (
-              <Counter
-                $tone={item.id === value ? 'ink' : (item.tone ?? 'neutral')}
-                data-blank={item.count === undefined ? '' : undefined}
-              >
+              <Counter $tone={item.id === value ? 'ink' : (item.tone ?? 'neutral')}>
                 {item.count}
               </Counter>
             )}

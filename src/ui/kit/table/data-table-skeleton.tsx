@@ -24,11 +24,6 @@ const TwoColumns = styled.span`
     gap: 7px;
   }
 `;
-/** Keeps the width of a column that another one would take; its cell has 12 px at each side. */
-const Room = styled.div`
-  block-size: 1px;
-  margin-inline-end: -24px;
-`;
 function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
@@ -68,7 +63,8 @@ export function SkeletonTable(props: {
                   key={id}
                   data-align={align}
                   data-text={text ? '' : undefined}
-                  style={{ inlineSize: width }}
+                  // Empty cells beside it would give it all of the table.
+                  style={{ inlineSize: width === '100%' ? undefined : width }}
                 >
                   {!hideHeader && header}
                 </th>
@@ -79,15 +75,13 @@ export function SkeletonTable(props: {
             {numbers(count).map((row) => (
               <tr key={row}>
                 {selectable && <td data-selecting="" data-blank="" />}
-                {columns.map(({ id, align, width }, index) =>
+                {columns.map(({ id, align }, index) =>
                   index === 0 ? (
                     <td key={id}>
                       <SkeletonLine picture={pictured && density === 'normal'} />
                     </td>
                   ) : (
-                    <td key={id} data-align={align} data-blank="">
-                      {width?.endsWith('px') && <Room style={{ inlineSize: width }} />}
-                    </td>
+                    <td key={id} data-align={align} data-blank="" />
                   ),
                 )}
               </tr>
