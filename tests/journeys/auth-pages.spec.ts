@@ -5,6 +5,7 @@ import {
   identityPath,
   PROVIDER_CAPABILITIES,
 } from '#domain/identity/identity-providers';
+import { createRequestGate } from '../support/browser/request-gate';
 import { writeStorage } from '../support/browser/session-tokens';
 import { expect, test } from './support/journey';
 import { expectNoOverflow } from './support/layout-overflow';
@@ -56,3 +57,22 @@ for (const language of LANGUAGES) {
     });
   }
 }
+
+test('The page of the registration comes together with its address', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/auth/jwt/login?lng=fr');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const code = /\/static\/js\/async\//;
+  const gate = await createRequestGate(page, (path) => code.test(path));
+  gate.close();
+  const asked = page.waitForRequest(code);
+  await page.getByRole('link', { name: 'Devenir vendeur' }).click();
+  await asked;
+  await expect(page).toHaveURL(/\/auth\/jwt\/login/);
+  await expect(heading).toHaveText(translatorFor('fr')('session:signIn.title'));
+  await gate.open();
+  await expect(page).toHaveURL(/\/auth\/jwt\/register$/);
+  await expect(heading).toHaveText(translatorFor('fr')('registration:register.title'));
+});

@@ -133,6 +133,39 @@ test('A manager closes many conversations at once, after the portal has said whi
   await expect(dialog.getByText('Fait : 2 conversations.')).toBeVisible();
 });
 
+test('A manager gives several conversations to a colleague, and closes those that are not closed yet', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
+  await receiveLetter(store, { subject: 'Première lettre' });
+  await receiveLetter(store, { subject: 'Seconde lettre' });
+  const page = await openAs('store_manager', MAIL);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  await page.getByRole('button', { name: 'Confier', exact: true }).click();
+  await expect(dialog.getByRole('heading', { name: 'Confier 2 conversations' })).toBeVisible();
+  const chosen = dialog.getByRole('listitem').getByRole('button').nth(1);
+  const name = ((await chosen.textContent()) ?? '').trim();
+  await chosen.click();
+  await expect(dialog.getByText('Possible : 2 conversations.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await expect(dialog.getByText('Fait : 2 conversations.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+  const list = page.getByRole('region', { name: 'Conversations', exact: true });
+  await expect(list.getByText(name)).toHaveCount(2);
+
+  await page.getByRole('link', { name: /Première lettre/ }).click();
+  await expect(answerField(page)).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('article').getByText('Close', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Sélectionner Seconde lettre' }).check();
+  await expect(list.getByRole('button', { name: 'Rouvrir', exact: true })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Sélectionner Première lettre' }).check();
+  await list.getByRole('button', { name: 'Clore', exact: true }).click();
+  await expect(dialog.getByText('Possible : 1 conversation.', { exact: true })).toBeVisible();
+  const refused = dialog.getByRole('listitem').filter({ hasText: 'Première lettre' });
+  await expect(refused).toContainText('Close');
+});
+
 test('On a phone, a seller goes from the list to the conversation, to its record, and back', {
   tag: '@long',
 }, async ({ store, openAs, page: own }) => {

@@ -38,7 +38,7 @@ test('The longest names and texts move nothing out of the lists that a seller se
   }
 });
 
-for (const language of ['fr']) {
+for (const language of ['fr', 'ar']) {
   for (const list of Object.keys(LISTS) as List[]) {
     test(`The longest names and texts move nothing out of the list of ${list} (${language})`, {
       tag: '@long',

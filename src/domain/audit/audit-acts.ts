@@ -60,7 +60,17 @@ export interface AuditActs {
   departure: DepartureAction | 'update' | 'addWaiting' | 'acceptWaiting' | 'removeWaiting';
   booking: TourBookingAction;
   event: Kept;
-  conversation: 'snooze' | 'close' | 'reopen' | 'delete' | 'start' | 'update' | 'reply' | 'note';
+  conversation:
+    | 'snooze'
+    | 'close'
+    | 'reopen'
+    | 'delete'
+    | 'start'
+    | 'assign'
+    | 'unassign'
+    | 'update'
+    | 'reply'
+    | 'note';
   savedReply: Kept;
   vacancy: VacancyAction | Written;
   candidacy: CandidacyAction | 'choose' | 'score' | 'note' | 'update';

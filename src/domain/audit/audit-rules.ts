@@ -250,8 +250,10 @@ export const AUDIT_RULES: Readonly<Record<string, AuditRule | UntoldTable>> = {
       { act: 'close', column: 'status', to: 'closed' },
       { act: 'snooze', column: 'status', to: 'snoozed' },
       { act: 'reopen', column: 'status', from: 'closed', to: 'open' },
+      { act: 'unassign', column: 'assigneeId', emptied: true },
+      { act: 'assign', column: 'assigneeId' },
     ],
-    changes: update('update', 'assigneeId labels linkId'),
+    changes: update('update', 'labels linkId'),
   },
   conversationMessages: {
     kind: 'conversation',

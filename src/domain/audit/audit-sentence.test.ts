@@ -44,6 +44,13 @@ describe('A line of the audit log', () => {
     expect(toldAct(reopened)?.sentence).toBe('conversation.reopen');
   });
 
+  test('A conversation is given to somebody, or taken from them', () => {
+    const given = line('conversations', 'update', { assigneeId: 'usr_1' }, { assigneeId: null });
+    expect(toldAct(given)?.sentence).toBe('conversation.assign');
+    const taken = line('conversations', 'update', { assigneeId: null }, { assigneeId: 'usr_1' });
+    expect(toldAct(taken)?.sentence).toBe('conversation.unassign');
+  });
+
   test('New rows are told by their values where a table holds several kinds', () => {
     const note = line('invoices', 'insert', { type: 'credit_note', status: 'issued' });
     expect(toldAct(note)?.sentence).toBe('invoice.credit');

@@ -5,18 +5,20 @@ import { snoozeDays, snoozeMorning, snoozeTimes } from './snooze-times';
 // Since September 2026, clocks in Casablanca show UTC.
 test.each([
   ['2026-11-27T16:20:00Z', '2026-11-27T19:20', '2026-11-28', '2026-11-30', '2026-12-04'],
-  // A Monday: the next one is in a week.
-  ['2026-11-30T08:00:00Z', '2026-11-30T11:00', '2026-12-01', '2026-12-07', '2026-12-07'],
+  // A Monday: the next one is in a week, which is offered once.
+  ['2026-11-30T08:00:00Z', '2026-11-30T11:00', '2026-12-01', '2026-12-07', null],
   // A Sunday: Monday is tomorrow.
-  ['2026-11-29T23:30:00Z', '2026-11-30T02:30', '2026-11-30', '2026-11-30', '2026-12-06'],
+  ['2026-11-29T23:30:00Z', '2026-11-30T02:30', '2026-11-30', null, '2026-12-06'],
 ])(
   'At %s, a conversation can be snoozed for three hours, or until a morning',
   (now, later, tomorrow, monday, week) => {
+    const morning = (id: string, day: string | null) =>
+      day === null ? [] : [{ id, until: new Date(`${day}T09:00:00Z`) }];
     expect(snoozeTimes(new Date(now))).toEqual([
       { id: 'later', until: new Date(`${later}:00Z`) },
-      { id: 'tomorrow', until: new Date(`${tomorrow}T09:00:00Z`) },
-      { id: 'monday', until: new Date(`${monday}T09:00:00Z`) },
-      { id: 'week', until: new Date(`${week}T09:00:00Z`) },
+      ...morning('tomorrow', tomorrow),
+      ...morning('monday', monday),
+      ...morning('week', week),
     ]);
   },
 );

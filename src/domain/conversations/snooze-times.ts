@@ -24,16 +24,22 @@ export function snoozeMorning(day: IsoDay): Date {
   return casablancaTime(day, MORNING);
 }
 
-/** The times that are offered at `now`: in three hours, and mornings. Monday is the next one. */
+/**
+ * The times that are offered at `now`: in three hours, and mornings, each once. Monday is the next
+ * one.
+ */
 export function snoozeTimes(now: Date): readonly SnoozeTime[] {
   const today = casablancaDay(now);
   const toMonday = (MONDAY - weekday(today) + 7) % 7 || 7;
-  return [
+  const times: readonly SnoozeTime[] = [
     { id: 'later', until: addHours(now, LATER_HOURS) },
     { id: 'tomorrow', until: snoozeMorning(addDays(today, 1)) },
     { id: 'monday', until: snoozeMorning(addDays(today, toMonday)) },
     { id: 'week', until: snoozeMorning(addDays(today, 7)) },
   ];
+  return times.filter(
+    ({ until }, at) => times.findIndex((one) => one.until.getTime() === until.getTime()) === at,
+  );
 }
 
 /**

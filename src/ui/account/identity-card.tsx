@@ -40,7 +40,7 @@ export function IdentityCard({ user }: { user: CurrentUser }) {
       <strong>
         <bdi>{name}</bdi>
       </strong>
-      <Chip tone="neutral">{shell(`roles.${user.role}`)}</Chip>
+      <Chip tone="neutral">{shell(`ownRole.${user.role}`)}</Chip>
       <p>
         <bdi>{storeName(user.store)}</bdi>
       </p>

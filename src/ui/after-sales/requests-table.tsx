@@ -102,6 +102,7 @@ export function useRequestColumns(
       {
         id: 'request',
         header: t(`${kind}.column`),
+        width: '104px',
         rowHeader: true,
         sortable: true,
         cell: (request) => (
@@ -118,17 +119,20 @@ export function useRequestColumns(
       {
         id: 'reason',
         header: t('columns.reason'),
+        width: '200px',
         hideBelow: 'tablet',
         cell: (request) => <ReasonCell request={request} />,
       },
       {
         id: 'status',
         header: t('columns.status'),
+        width: '136px',
         cell: ({ status }) => <RequestStatusChip status={status} />,
       },
       {
         id: 'deadline',
         header: t('columns.deadline'),
+        width: '204px',
         sortable: true,
         hideBelow: 'tablet',
         cell: (request) => (

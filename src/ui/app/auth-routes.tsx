@@ -112,10 +112,17 @@ function DemoGate({ look }: { look: DemoLook }) {
   return <Page />;
 }
 
-function pageRoute(path: string, title: PageHandle['title'], { Page }: LazyPage): RouteObject {
+/** The page before stays, with its address and a progress bar, until the code of this one has come. */
+function pageRoute(
+  path: string,
+  title: PageHandle['title'],
+  { Page, preload }: LazyPage,
+): RouteObject {
   return {
     path,
     handle: { title } satisfies PageHandle,
+    // After a failure the page itself tries again, and reports it.
+    loader: () => preload().then(() => null),
     element: <Page />,
     errorElement: <PageError />,
   };

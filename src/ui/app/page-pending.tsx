@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 
@@ -12,7 +13,10 @@ const PendingContext = createContext<((pending: boolean) => void) | null>(null);
 
 /** Shows the progress bar while the target page of a navigation is loading. */
 export function NavigationProgress({ children }: { children: ReactNode }) {
-  const [pending, setPending] = useState(false);
+  const [isPageMissing, setPending] = useState(false);
+  // A page of signed-out users comes while the page before is still shown.
+  const isOnTheWay = useNavigation().state === 'loading';
+  const pending = isPageMissing || isOnTheWay;
   const [hasWaited, setHasWaited] = useState(false);
   if (pending && !hasWaited) setHasWaited(true);
   return (

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useGetPublicStoreQuery } from '#application/api/public-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { orderNumberText, orderReference } from '#domain/orders/order-number';
 import { Button } from '../kit/button';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -48,7 +49,8 @@ export function CompletedStep({ process: { snapshot, send } }: { process: Checko
         {t('thanks', { count: placed.orders.length })}
       </h1>
       <p>
-        {t('numbers')} <bdi dir="ltr">{placed.orders.map(({ number }) => number).join(', ')}</bdi>
+        {t('numbers')}{' '}
+        <bdi dir="ltr">{placed.orders.map(({ number }) => orderReference(number)).join(', ')}</bdi>
       </p>
       <p>{t(isPaidByCard ? 'paidByCard' : 'toPay', { total: money(placed.total) })}</p>
       <NextSteps snapshot={snapshot} />
@@ -92,7 +94,7 @@ function NextSteps({ snapshot }: Pick<CheckoutProcess, 'snapshot'>) {
             {t('next.follow')}
             {links.map(({ number, chatLink }) => (
               <a key={number} href={`/chat?lng=${language}#${chatLink}`}>
-                {t('askShop', { number })}
+                {t('askShop', { number: orderNumberText(number) })}
               </a>
             ))}
           </li>

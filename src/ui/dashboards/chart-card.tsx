@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import ChartIcon from '~icons/solar/chart-2-linear';
-import TableIcon from '~icons/solar/table-columns-split-linear';
+import TableIcon from '~icons/solar/table-linear';
 import { FigureTableView } from '../charts/figure-table-view';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';

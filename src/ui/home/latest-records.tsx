@@ -28,7 +28,7 @@ const Table = styled.table`
   font: 400 var(--text-table) var(--font-body);
   font-variant-numeric: tabular-nums;
   & :is(th, td) {
-    padding-inline: var(--space-12);
+    padding-inline: var(--space-8);
     text-align: start;
   }
   & :is(th, td):first-child {

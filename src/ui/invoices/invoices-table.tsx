@@ -93,6 +93,7 @@ export function useInvoiceColumns(actors: InvoiceActors): readonly DataColumn<In
       {
         id: 'invoice',
         header: t('columns.invoice'),
+        width: '174px',
         rowHeader: true,
         sortable: true,
         cell: (invoice) => <InvoiceCell invoice={invoice} />,
@@ -107,11 +108,13 @@ export function useInvoiceColumns(actors: InvoiceActors): readonly DataColumn<In
       {
         id: 'status',
         header: t('columns.status'),
+        width: '160px',
         cell: (invoice) => <InvoiceStatusChip invoice={invoice} />,
       },
       {
         id: 'due',
         header: t('columns.due'),
+        width: '136px',
         sortable: true,
         hideBelow: 'tablet',
         cell: (invoice) => <DueCell invoice={invoice} />,
@@ -119,6 +122,7 @@ export function useInvoiceColumns(actors: InvoiceActors): readonly DataColumn<In
       {
         id: 'total',
         header: t('columns.total'),
+        width: '134px',
         sortable: true,
         align: 'end',
         cell: (invoice) => <InvoiceTotalCell invoice={invoice} />,

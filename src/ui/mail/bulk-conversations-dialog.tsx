@@ -1,18 +1,38 @@
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import {
   type BulkConversationResult,
   usePerformConversationsActionMutation,
 } from '#application/api/conversations-endpoints.generated';
 import { asProblem } from '#application/problem';
 import { Button } from '../kit/button';
+import { Chip } from '../kit/feedback/chip';
 import { Note } from '../kit/feedback/note';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Dialog } from '../kit/overlays/dialog';
 import { ProblemState } from '../lists/problem-state';
 import { useText } from '../text/use-text';
 import { AssignDialog } from './assign-dialog';
-import { ChoiceList } from './choice-list';
 import type { MailDialog } from './mail-dialog';
+import { STATUS_TONES } from './status-tones';
+
+/** Each with its status, which is why. */
+const Refused = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  list-style: none;
+  & > li {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-12);
+  }
+  & bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
 
 type BulkRequest = Extract<MailDialog, { kind: 'bulk' }>;
 
@@ -23,29 +43,18 @@ interface BulkConversationsDialogProps {
 
 /** Closes, reopens or assigns the chosen conversations, after a dry run has said which of them. */
 export function BulkConversationsDialog({ request, onDone }: BulkConversationsDialogProps) {
+  const t = useText('mail');
   const [assigneeId, setAssigneeId] = useState<string | null | undefined>();
   if (request.action === 'assign' && assigneeId === undefined) {
-    return <BulkAssignee onChoose={setAssigneeId} onCancel={() => onDone(false)} />;
+    return (
+      <AssignDialog
+        title={t('bulk.assign', { count: request.ids.length })}
+        onChoose={setAssigneeId}
+        onClose={() => onDone(false)}
+      />
+    );
   }
   return <BulkSteps request={request} assigneeId={assigneeId} onDone={onDone} />;
-}
-
-interface BulkAssigneeProps {
-  onChoose: (assigneeId: string | null) => void;
-  onCancel: () => void;
-}
-
-function BulkAssignee({ onChoose, onCancel }: BulkAssigneeProps) {
-  const [isChosen, setIsChosen] = useState(false);
-  return (
-    <AssignDialog
-      onChoose={(id) => {
-        setIsChosen(true);
-        onChoose(id);
-      }}
-      onDone={() => !isChosen && onCancel()}
-    />
-  );
 }
 
 interface BulkStepsProps extends BulkConversationsDialogProps {
@@ -126,13 +135,14 @@ function BulkOutcome({ result }: { result: BulkConversationResult }) {
       {refused.length > 0 && (
         <>
           <p>{t('bulk.refused', { count: refused.length })}</p>
-          <ChoiceList>
-            {refused.map(({ id, subject }) => (
+          <Refused>
+            {refused.map(({ id, subject, status }) => (
               <li key={id}>
                 <bdi>{subject ?? t('pane.gone')}</bdi>
+                {status && <Chip tone={STATUS_TONES[status]}>{t(`statuses.${status}`)}</Chip>}
               </li>
             ))}
-          </ChoiceList>
+          </Refused>
         </>
       )}
     </>

@@ -27,6 +27,7 @@ interface MailDialogsProps {
 
 /** The dialog that was opened on the page. */
 export function MailDialogs({ mail, dialog, onDone }: MailDialogsProps) {
+  const t = useText('mail');
   if (dialog.kind === 'new') {
     return (
       <NewConversationDialog
@@ -48,9 +49,13 @@ export function MailDialogs({ mail, dialog, onDone }: MailDialogsProps) {
   if (dialog.kind === 'snooze') return <SnoozeDialog actor={actor} onDone={done} />;
   return dialog.kind === 'assign' ? (
     <AssignDialog
+      title={t('assign.title')}
       current={conversation.assignee?.id ?? null}
-      onChoose={(assigneeId) => actor.send({ type: 'conversation.assign', assigneeId })}
-      onDone={done}
+      onChoose={(assigneeId) => {
+        actor.send({ type: 'conversation.assign', assigneeId });
+        done();
+      }}
+      onClose={done}
     />
   ) : (
     <ConversationLabelsDialog actor={actor} onDone={done} />

@@ -34,11 +34,14 @@ const Bar = styled.div`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-4) var(--space-8);
+  gap: var(--space-4);
   min-block-size: 44px;
   padding: 4px var(--space-16);
   border-block-end: 1px solid var(--line);
   background: var(--paper);
+  & > button {
+    padding-inline: 6px;
+  }
 `;
 const Waiting = styled(Skeleton)`
   margin: var(--space-12) var(--space-16);
@@ -121,6 +124,7 @@ function ChosenBar({ mail: { rows }, chosen, onChoose, onOpen }: MailListProps) 
   const t = useText('mail');
   const mayAssign = usePermission('conversations.assign');
   const isAll = rows.every(({ id }) => chosen.has(id));
+  const isClosed = rows.filter(({ id }) => chosen.has(id)).map(({ status }) => status === 'closed');
   const ask = (action: 'close' | 'reopen' | 'assign') =>
     onOpen({ kind: 'bulk', action, ids: [...chosen].slice(0, CONVERSATION_LIMITS.bulk) });
   return (
@@ -134,12 +138,16 @@ function ChosenBar({ mail: { rows }, chosen, onChoose, onOpen }: MailListProps) 
       </Checkbox>
       {chosen.size > 0 && (
         <>
-          <Button variant="text" size="small" onClick={() => ask('close')}>
-            {t('actions.close')}
-          </Button>
-          <Button variant="text" size="small" onClick={() => ask('reopen')}>
-            {t('actions.reopen')}
-          </Button>
+          {isClosed.includes(false) && (
+            <Button variant="text" size="small" onClick={() => ask('close')}>
+              {t('actions.close')}
+            </Button>
+          )}
+          {isClosed.includes(true) && (
+            <Button variant="text" size="small" onClick={() => ask('reopen')}>
+              {t('actions.reopen')}
+            </Button>
+          )}
           {mayAssign && (
             <Button variant="text" size="small" onClick={() => ask('assign')}>
               {t('actions.assign')}

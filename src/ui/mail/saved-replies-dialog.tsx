@@ -12,7 +12,7 @@ import {
   savedReplyEditing,
   savedReplyRecord,
 } from '#application/conversations/saved-reply-editing';
-import { SAVED_REPLY_LIMITS, savedReplyErrors } from '#domain/conversations/saved-reply';
+import { replyText, SAVED_REPLY_LIMITS, savedReplyErrors } from '#domain/conversations/saved-reply';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import AddIcon from '~icons/solar/add-circle-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
@@ -31,6 +31,7 @@ import { ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { Dialog } from '../kit/overlays/dialog';
 import { ProblemState } from '../lists/problem-state';
 import { useCodeText, useProblemText } from '../text/problem-text';
+import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 
 const List = styled.ul`
@@ -116,12 +117,13 @@ function ReplyLine({ reply, onEdit }: { reply: SavedReply; onEdit: () => void })
   const { problem } = snapshot.context;
   const values = { isDeleted: true };
   const { name, body, bodyAr, bodyEn } = reply;
+  const text = replyText({ fr: body, ar: bodyAr, en: bodyEn }, useLanguage());
   useSaved(edit, () => toasts.show({ title: t('replies.deleted') }));
   return (
     <li>
       <div>
         <bdi>{name}</bdi>
-        <p dir="auto">{body || bodyAr || bodyEn}</p>
+        <p dir="auto">{text}</p>
       </div>
       <IconButton
         icon={EditIcon}

@@ -127,6 +127,7 @@ export function useOrderColumns(
       {
         id: 'order',
         header: t('columns.order'),
+        width: '168px',
         rowHeader: true,
         sortable: true,
         cell: (order) => <WithNow>{(now) => <OrderCell order={order} now={now} />}</WithNow>,
@@ -163,10 +164,12 @@ export function useOrderColumns(
       {
         id: 'status',
         header: t('columns.status'),
+        width: '148px',
         cell: (order) => <CurrentOrderStatus id={order.id} status={order.status} />,
       },
       {
         header: t('columns.deadline'),
+        width: '190px',
         sortable: true,
         hideBelow: 'tablet',
         cell: (order) => (
@@ -178,6 +181,7 @@ export function useOrderColumns(
       {
         id: 'total',
         header: t('columns.total'),
+        width: '120px',
         sortable: true,
         align: 'end',
         cell: (order) => <TotalCell order={order} />,

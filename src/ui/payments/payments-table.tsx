@@ -106,11 +106,13 @@ export function usePaymentColumns(): readonly DataColumn<PaymentSummary>[] {
       {
         id: 'status',
         header: t('columns.status'),
+        width: '136px',
         cell: ({ status }) => <PaymentStatusChip status={status} />,
       },
       {
         id: 'settledAt',
         header: t('columns.settledAt'),
+        width: '110px',
         hideBelow: 'desktop',
         cell: (payment) => {
           const at = settledAt(payment);
@@ -120,6 +122,7 @@ export function usePaymentColumns(): readonly DataColumn<PaymentSummary>[] {
       {
         id: 'amount',
         header: t('columns.amount'),
+        width: '114px',
         sortable: true,
         align: 'end',
         cell: (payment) => <AmountCell payment={payment} />,

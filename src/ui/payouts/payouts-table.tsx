@@ -98,6 +98,7 @@ export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
       {
         id: 'periodStart',
         header: t('columns.payout'),
+        width: '225px',
         rowHeader: true,
         sortable: true,
         interactive: true,
@@ -112,6 +113,7 @@ export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
       {
         id: 'status',
         header: t('columns.status'),
+        width: '118px',
         cell: (payout) => <PayoutStatusChip payout={payout} />,
       },
       {
@@ -122,6 +124,7 @@ export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
       {
         id: 'due',
         header: t('columns.due'),
+        width: '200px',
         cell: (payout) => (
           <TwoLines
             title={payout.bankReference ?? undefined}
@@ -141,6 +144,7 @@ export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
       {
         id: 'net',
         header: t('columns.net'),
+        width: '134px',
         sortable: true,
         align: 'end',
         cell: ({ net }) => (
@@ -152,6 +156,7 @@ export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
       {
         id: 'action',
         header: t('columns.action'),
+        width: '114px',
         interactive: true,
         cell: (payout) => <TroubleAction payout={payout} />,
       },

@@ -85,17 +85,20 @@ export function usePostColumns(actors: PostActors): readonly DataColumn<PostSumm
       {
         id: 'status',
         header: t('columns.status'),
+        width: '120px',
         cell: ({ status }) => <PostStatusChip status={status} />,
       },
       {
         id: 'written',
         header: t('columns.written'),
+        width: '214px',
         hideBelow: 'desktop',
         cell: (post) => <LanguagesCell post={post} />,
       },
       {
         id: 'publishedAt',
         header: t('columns.published'),
+        width: '130px',
         sortable: true,
         hideBelow: 'tablet',
         cell: (post) => <PublishedCell post={post} />,
@@ -103,6 +106,7 @@ export function usePostColumns(actors: PostActors): readonly DataColumn<PostSumm
       {
         id: 'updatedAt',
         header: t('columns.updated'),
+        width: '182px',
         sortable: true,
         hideBelow: 'tablet',
         cell: (post) => <UpdatedCell post={post} />,

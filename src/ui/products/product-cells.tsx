@@ -81,12 +81,14 @@ export function useProductCells() {
               <NameText>{text}</NameText>
             </Name>
             {several ? (
-              <Line>
+              <Line title={product.code}>
                 <bdi dir="ltr">{product.code}</bdi>
                 {` · ${t('variants', { count: product.variantsCount })}`}
               </Line>
             ) : (
-              <Line dir="ltr">{product.code}</Line>
+              <Line dir="ltr" title={product.code}>
+                {product.code}
+              </Line>
             )}
           </>
         );

@@ -134,6 +134,7 @@ export function useProductColumns(
       {
         id: 'createdAt',
         header: t('columns.createdAt'),
+        width: '124px',
         sortable: true,
         muted: true,
         hideBelow: 'wide',
@@ -142,10 +143,12 @@ export function useProductColumns(
       {
         ...figure('quantity', cells.stock, mayEdit),
         header: t('columns.inventoryType'),
+        width: '132px',
       },
       {
         ...figure('price', cells.price, mayPrice),
         header: t('columns.price'),
+        width: '126px',
         align: 'end',
       },
       {
@@ -158,12 +161,14 @@ export function useProductColumns(
       {
         id: 'approvalState',
         header: t('columns.approvalState'),
+        width: '132px',
         hideBelow: 'tablet',
         cell: (product) => <ApprovalChip state={product.approvalState} />,
       },
       {
         id: 'publish',
         header: t('columns.publish'),
+        width: '64px',
         interactive: true,
         cell: (product) => (
           <PublishSwitch
@@ -178,6 +183,7 @@ export function useProductColumns(
         id: 'actions',
         pinned: 'end',
         header: t('columns.actions'),
+        width: '64px',
         hideHeader: true,
         interactive: true,
         align: 'end',

@@ -41,7 +41,7 @@ export function AccountMenu() {
   };
   return (
     <StaticMenu<'account' | 'help' | 'signOut'>
-      label={`${t('account.signedInAs', { name })} · ${t(`roles.${user.role}`)}`}
+      label={`${t('account.signedInAs', { name })} · ${t(`ownRole.${user.role}`)}`}
       bare
       trigger={<Avatar name={name} size={36} />}
       head={

@@ -39,7 +39,7 @@ export function AccountSummary() {
         <Name dir="auto" title={name}>
           <NameText>{name}</NameText>
         </Name>
-        <Role>{t(`roles.${user.role}`)}</Role>
+        <Role>{t(`ownRole.${user.role}`)}</Role>
       </Text>
     </Surface>
   );

@@ -14,7 +14,7 @@ export interface AuthPages {
 }
 
 const AuthPagesContext = createContext<AuthPages>({
-  look: 'modern',
+  look: 'classic',
   signIn: SIGN_IN_PATH,
   register: REGISTER_PATH,
   forgotPassword: FORGOT_PASSWORD_PATH,

@@ -41,6 +41,39 @@ export async function openSnooze({ page, words }: OpenScreen): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 }
 
+/** Opens a dialog of the open conversation by its menu. */
+export function openInConversationMenu(path: 'actions.labels' | 'chat.link' | 'chat.ask') {
+  return async ({ page, words }: OpenScreen): Promise<void> => {
+    const conversation = page.getByRole('article');
+    await conversation.getByRole('button', { name: words('mail:more'), exact: true }).click();
+    await page.getByRole('menuitem', { name: words(`mail:${path}`), exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('button').nth(1)).toBeVisible();
+  };
+}
+
+/** Asks which conversations of the list can be closed. */
+export async function closeListedConversations({ page, words }: OpenScreen): Promise<void> {
+  const list = page.getByRole('region', { name: words('mail:list.label'), exact: true });
+  await list.getByRole('checkbox', { name: words('mail:list.all') }).check();
+  await list.getByRole('button', { name: words('mail:actions.close'), exact: true }).click();
+  const confirm = page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('mail:bulk.confirm') });
+  await expect(confirm).toBeEnabled();
+}
+
+/** Opens the form of a new saved reply. */
+export async function openSavedReply({ page, words }: OpenScreen): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('mail:more'), exact: true })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: words('mail:replies.title') }).click();
+  await page.getByRole('button', { name: words('mail:replies.add') }).click();
+  await expect(page.getByRole('textbox', { name: words('mail:replies.bodyAr') })).toBeVisible();
+}
+
 /** Waits for the chart that shows the sales of a product by day. */
 export function waitForChart({ page }: OpenScreen): Promise<void> {
   return expect(page.getByRole('slider')).toBeAttached();

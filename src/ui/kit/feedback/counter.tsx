@@ -19,5 +19,9 @@ export const Counter = styled.span<{ $tone?: CounterTone }>`
   border-radius: var(--radius-chip);
   font: 700 0.75rem/1.25rem var(--font-body);
   font-variant-numeric: tabular-nums;
+  /* The figure is still to come. */
+  &:empty {
+    visibility: hidden;
+  }
   ${({ $tone = 'neutral' }) => toneStyles[$tone]}
 `;

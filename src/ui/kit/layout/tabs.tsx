@@ -112,7 +112,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           >
             {item.icon && <Icon of={item.icon} />}
             {item.label}
-            {item.count !== undefined && (
+            {'count' in item && (
               <Counter $tone={item.id === value ? 'ink' : (item.tone ?? 'neutral')}>
                 {item.count}
               </Counter>

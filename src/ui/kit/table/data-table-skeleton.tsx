@@ -63,7 +63,8 @@ export function SkeletonTable(props: {
                   key={id}
                   data-align={align}
                   data-text={text ? '' : undefined}
-                  style={{ inlineSize: width }}
+                  // Empty cells beside it would give it all of the table.
+                  style={{ inlineSize: width === '100%' ? undefined : width }}
                 >
                   {!hideHeader && header}
                 </th>

@@ -6,7 +6,7 @@ import {
 } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import ChartIcon from '~icons/solar/chart-2-linear';
-import TableIcon from '~icons/solar/widget-4-linear';
+import TableIcon from '~icons/solar/table-linear';
 import { Button } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { lazyComponent } from '../../kit/loading/lazy-component';

@@ -21,12 +21,15 @@ import {
 import {
   addPictures,
   choosePictureInLibrary,
+  closeListedConversations,
   draftInvoice,
   leaveInvoiceForm,
   listLibrary,
+  openInConversationMenu,
   openPicture,
   openPictureInLibrary,
   openReceipt,
+  openSavedReply,
   openSnooze,
   openTask,
   waitForChart,
@@ -105,6 +108,36 @@ export const SALES_SCREENS: readonly ScreenGroup[] = [
     { name: 'the inbox', path: mailPath, steps: waitForComposer, alsoOnPhone: true },
     { name: 'a chat', path: chatPath, steps: waitForComposer, alsoOnPhone: true },
     { name: 'the snooze of a conversation', path: mailPath, steps: openSnooze, alsoOnPhone: true },
+    {
+      name: 'the labels of a conversation',
+      path: mailPath,
+      steps: openInConversationMenu('actions.labels'),
+      alsoOnPhone: true,
+    },
+    {
+      name: 'the link of a client',
+      path: chatPath,
+      steps: openInConversationMenu('chat.link'),
+      alsoOnPhone: true,
+    },
+    {
+      name: 'a request to the marketplace',
+      path: chatPath,
+      steps: openInConversationMenu('chat.ask'),
+      alsoOnPhone: true,
+    },
+    {
+      name: 'the closing of several conversations',
+      path: mailPath,
+      steps: closeListedConversations,
+      alsoOnPhone: true,
+    },
+    {
+      name: 'a new saved reply',
+      path: '/dashboard/mail',
+      steps: openSavedReply,
+      alsoOnPhone: true,
+    },
   ]),
   longGroup('The screens of returns and cancellations', 'store_admin', [
     {

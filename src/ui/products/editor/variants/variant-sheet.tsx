@@ -76,9 +76,9 @@ export interface VariantSheetProps {
   write: (variants: readonly VariantValues[]) => void;
 }
 
-/** Whether a variant that is not saved yet would be out of stock from the start. */
-function isEmptyAndNew({ id, status, stockPolicy, stockOnHand }: VariantValues): boolean {
-  return id === null && status === 'active' && stockPolicy === 'counted' && !stockOnHand;
+/** Whether a variant is out of stock while it is on sale. */
+function isEmpty({ status, stockPolicy, stockOnHand }: VariantValues): boolean {
+  return status === 'active' && stockPolicy === 'counted' && !stockOnHand;
 }
 
 /** The card of a variable product's variants. */
@@ -101,7 +101,11 @@ export function VariantSheet(props: VariantSheetProps) {
     codeOf: names.code,
     maySetPrices,
   });
-  const emptyCount = matrix.variants.filter(isEmptyAndNew).length;
+  // Of a product that was on sale, the seller knows: its stock was sold.
+  const isUnsold = product?.status !== 'published';
+  const emptyCount = matrix.variants.filter(
+    (variant) => isEmpty(variant) && (isUnsold || variant.id === null),
+  ).length;
   const open = () => strip.current?.querySelector('button')?.focus();
   const { notice, tell } = useNotice();
   const history = useSheetHistory({
