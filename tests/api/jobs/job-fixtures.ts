@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { Registry } from 'prom-client';
 import type { DatabaseAccess, ServerContext } from '../../../server/context';
+import { createMeter } from '../../../server/http/prometheus-meter';
 import { addJob } from '../../../server/jobs/add-job';
 import type { Tasks } from '../../../server/worker/tasks';
 
@@ -22,11 +24,12 @@ export const IDLE_TASKS: Tasks = {
   releaseCardHold: noop,
 };
 
-/** The part of a server context that a worker needs: the database, and a silent log. */
+/** The part of a server context that a worker needs: the database, a silent log, and a meter. */
 export function workerContext(database: DatabaseAccess): ServerContext {
   const log = { error: silentLogger, warn: silentLogger, info: silentLogger, debug: silentLogger };
   // Jobs of these tests use only these parts of the context.
-  return { database, log, clock: () => new Date() } as unknown as ServerContext;
+  const meter = createMeter(new Registry());
+  return { database, log, meter, clock: () => new Date() } as unknown as ServerContext;
 }
 
 /** Adds a job with a number that identifies it. */

@@ -60,7 +60,8 @@ describe('Sign-in', () => {
     const { body } = await signIn('admin', DEMO_PASSWORD);
     expect(lifeOf(body.access)).toBe(15 * 60);
     expect(lifeOf(body.refresh)).toBe(30 * 24 * 60 * 60);
-    expect(decodeProtectedHeader(body.access)).toEqual({ alg: 'HS256', typ: 'at+jwt' });
+    const kid = expect.stringMatching(/^[\w-]{16}$/);
+    expect(decodeProtectedHeader(body.access)).toEqual({ alg: 'HS256', typ: 'at+jwt', kid });
   });
 
   test('The database stores only a hash of the refresh token', async () => {

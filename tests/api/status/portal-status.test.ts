@@ -29,6 +29,8 @@ test('Anybody reads which parts work, and that nothing else is told', async () =
     })),
   });
   for (const { days } of body.parts) expect(days).toHaveLength(30);
+  const known = { 'if-none-match': headers.get('etag') ?? '' };
+  expect((await server.anonymous.get(PATH, known)).status).toBe(304);
   // No file was written: a backup that runs would find it.
   expect(await readdir(mediaDir)).not.toContain('status');
 });
