@@ -23,7 +23,7 @@ const PAGES: readonly EarlyPage[] = [
     to: 'product',
     limits: {
       desktop: { usable: 700, pressed: 800 },
-      'slow phone': { usable: 4000, pressed: 5000 },
+      'slow phone': { usable: 3900, pressed: 4800 },
     },
   },
   {
@@ -32,16 +32,7 @@ const PAGES: readonly EarlyPage[] = [
     to: 'order',
     limits: {
       desktop: { usable: 700, pressed: 800 },
-      'slow phone': { usable: 4000, pressed: 5000 },
-    },
-  },
-  {
-    name: 'home',
-    path: '/dashboard',
-    to: 'order',
-    limits: {
-      desktop: { usable: 700, pressed: 800 },
-      'slow phone': { usable: 4000, pressed: 5000 },
+      'slow phone': { usable: 3900, pressed: 4800 },
     },
   },
 ];
