@@ -231,13 +231,12 @@ export async function readRange(
   const records = await selectRange(reader, user, range, visible);
   const composed = JSON.stringify(composedEntries(records, range)).slice(1, -1);
   const { timedEvents } = records;
-  // `join` would copy the texts, which `+` does not.
-  const items = composed + (composed && timedEvents && ',') + timedEvents;
+  const comma = composed && timedEvents && ',';
   const hasHours = visible.includes('opening_hours') || visible.includes('closure');
   const availability = hasHours ? availabilityOf(records.availability, range) : undefined;
   return writtenAnswer<CalendarRange>({
-    items: `[${items}]`,
-    availability: JSON.stringify(availability),
+    items: ['[', composed, comma, timedEvents, ']'],
+    availability: availability && [JSON.stringify(availability)],
   });
 }
 

@@ -102,7 +102,10 @@ export function createSerializerCompiler(
 ): FastifySerializerCompiler<object> {
   return ({ schema }) => {
     const serialize = once(() => fastJsonStringify(resolve(schema), LONG_LISTS));
-    return (data) => (data instanceof WrittenAnswer ? data.text : serialize()(data));
+    const write = (data: unknown) =>
+      data instanceof WrittenAnswer ? data.bytes : serialize()(data);
+    // Fastify sends bytes as it sends texts; its type knows only these.
+    return write as (data: unknown) => string;
   };
 }
 

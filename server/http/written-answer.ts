@@ -1,23 +1,24 @@
-/** An answer whose JSON is written already. */
+/** An answer whose JSON is written already, in UTF-8. */
 export class WrittenAnswer {
-  constructor(readonly text: string) {}
+  constructor(readonly bytes: Buffer) {}
 }
 
 /**
- * An answer of the contract whose fields are JSON already, for long lists that the database writes. A
- * field whose text is undefined is missing. Nothing but the tests compares it with the contract: a handler
- * whose answer is short returns the answer itself.
+ * An answer of the contract whose fields are JSON already, in pieces, for long lists that the database
+ * writes. A field that is undefined is missing. Nothing but the tests compares it with the contract: a
+ * handler whose answer is short returns the answer itself.
  */
 export function writtenAnswer<Answer extends object>(
   fields: {
-    readonly [Name in keyof Required<Answer> & string]: string | undefined;
+    readonly [Name in keyof Required<Answer> & string]: readonly string[] | undefined;
   },
 ): Answer {
-  let written = '';
-  for (const [name, text] of Object.entries<string | undefined>(fields)) {
-    // `join` would copy long texts, which a template does not.
-    if (text !== undefined) written += `${written && ','}${JSON.stringify(name)}:${text}`;
+  const pieces = ['{'];
+  for (const [name, json] of Object.entries<readonly string[] | undefined>(fields)) {
+    if (json) pieces.push(`${pieces.length > 1 ? ',' : ''}${JSON.stringify(name)}:`, ...json);
   }
-  // The serializer sends its text (server/http/validation.ts), and nothing else reads an answer.
-  return new WrittenAnswer(`{${written}}`) as unknown as Answer;
+  // One by one: joined with other texts, a long one in ASCII would take two bytes for each letter.
+  const bytes = Buffer.concat([...pieces, '}'].map((piece) => Buffer.from(piece)));
+  // The serializer sends its bytes (server/http/validation.ts), and nothing else reads an answer.
+  return new WrittenAnswer(bytes) as unknown as Answer;
 }
