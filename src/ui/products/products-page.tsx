@@ -7,7 +7,6 @@ import {
 import type { BulkInput } from '#application/bulk/bulk-context';
 import type { BulkProduct } from '#domain/products/bulk-change';
 import AddIcon from '~icons/solar/add-circle-linear';
-import ImportIcon from '~icons/solar/upload-minimalistic-linear';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { Deferred } from '../kit/loading/deferred';
@@ -104,7 +103,7 @@ export function ProductsPage() {
         actions={
           <>
             {mayImport && (
-              <ButtonLink variant="outline" icon={ImportIcon} to="/dashboard/product/import">
+              <ButtonLink variant="outline" to="/dashboard/product/import">
                 {t('actions.import')}
               </ButtonLink>
             )}
