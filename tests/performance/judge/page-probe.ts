@@ -97,9 +97,7 @@ function recognize(): void {
     );
   const record = (name: string) =>
     [...document.querySelectorAll('h1')].some((one) => one.textContent?.includes(name));
-  const isWholePage = () =>
-    !document.querySelector('[data-preview-rows]') &&
-    document.querySelector('#root:not([inert])') !== null;
+  const isPreview = () => document.querySelector('[data-preview-rows], #root[inert]') !== null;
   const linkTo = (kind: Pressed) => {
     const id = kind === 'product' ? '/product/prd_' : '/order/ord_';
     const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href*="${id}"]`);
@@ -132,9 +130,9 @@ function recognize(): void {
       if (awaited.kind === 'row') return row(awaited.name);
       if (awaited.kind === 'card') return card();
       if (awaited.kind === 'conversation') return conversation();
-      if (awaited.kind === 'program') return isWholePage() && row(null);
+      if (awaited.kind === 'program') return !isPreview() && row(null);
       if (awaited.kind === 'link') return linkTo(awaited.to) !== undefined;
-      if (awaited.kind === 'usable') return isWholePage() && linkTo(awaited.to) !== undefined;
+      if (awaited.kind === 'usable') return !isPreview() && linkTo(awaited.to) !== undefined;
       if (awaited.kind === 'opened') return opened();
       return awaited.kind === 'record' ? record(awaited.name) : form();
     },
