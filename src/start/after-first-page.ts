@@ -6,6 +6,12 @@ import { keepWhenIdle } from '#infrastructure/service-worker/keep-portal';
 import { isWorkerWanted } from '#infrastructure/service-worker/worker-setting';
 import { tracedFetch } from '#infrastructure/tracing/traced-fetch';
 
+/**
+ * Share of the pages whose machines are watched: an inspector sees every step of every machine, which
+ * makes clicks and searches a fifth slower.
+ */
+const WATCHED_SHARE = 0.02;
+
 /** How long errors wait for others, so that those of one moment are one request (ms). */
 const COLLECTING_MS = 1000;
 
@@ -29,7 +35,7 @@ function traceRequests(): void {
  * Reports the errors of the page to the server, from now on and those of before, and marks its requests
  * for traces.
  * @param errors what happened so far; what is added to it later is reported too
- * @param inspection machines that begin with it from now on are watched
+ * @param inspection on some pages, machines that begin with it from now on are watched
  * @param host of the API
  * @param tokens of the session, by which the server limits the reports
  */
@@ -52,6 +58,7 @@ export function watchPage(
     for (const error of added) reporter.take(error);
     return 0;
   };
+  if (Math.random() >= WATCHED_SHARE) return;
   const { inspect } = inspection;
   const watch = failureReports(reporter.takeFailure);
   Object.assign(inspection, {
