@@ -122,7 +122,7 @@ async function start(): Promise<void> {
   }
   if (root) await show(root, { application, i18n, router: createPortalRouter() });
   setTimeout(() => {
-    void import('./start/after-first-page').then(
+    void import(/* webpackChunkName: 'after-start' */ './start/after-first-page').then(
       ({ afterFirstPage }) => afterFirstPage(caughtErrors, application, apiHost, tokens),
       // Without it, the portal works all the same.
       () => undefined,
