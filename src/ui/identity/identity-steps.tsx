@@ -53,8 +53,9 @@ function AddressConfirmation({ snapshot }: IdentityProps) {
 
 function PasswordReset({ snapshot }: IdentityProps) {
   const process = useInvoked(snapshot.children.passwordReset);
-  const Step = process && RESET_STEPS[process.snapshot.value];
-  return Step && <Step {...process} />;
+  if (!process) return null;
+  const Step = RESET_STEPS[process.snapshot.value];
+  return <Step {...process} />;
 }
 
 const RESET_STEPS: Readonly<
@@ -73,8 +74,9 @@ const RESET_STEPS: Readonly<
 
 function TokenExchange({ snapshot }: IdentityProps) {
   const process = useInvoked(snapshot.children.tokenExchange);
-  const Step = process && EXCHANGE_STEPS[process.snapshot.value];
-  return Step && <Step {...process} />;
+  if (!process) return null;
+  const Step = EXCHANGE_STEPS[process.snapshot.value];
+  return <Step {...process} />;
 }
 
 const EXCHANGE_STEPS: Readonly<
