@@ -7,7 +7,8 @@ import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { wait, waitUntil } from '../wait';
-import { authenticationMachine, type SessionExternalEvent } from './authentication.machine';
+import { authenticationMachine } from './authentication.machine';
+import type { SessionExternalEvent } from './authentication-events';
 
 /** Minimum time between a failed renewal and the next one, whatever the clocks show (ms). */
 const MIN_RENEWAL_INTERVAL_MS = 30_000;

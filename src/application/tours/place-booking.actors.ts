@@ -6,12 +6,9 @@ import type { ActorsOf } from '../machine-actors';
 import type { PublicApplicationPorts } from '../ports/public-application-ports';
 import type { Store } from '../store';
 import { waitUntil } from '../wait';
+import type { AgreedBookingPayment } from './booking-payment';
 import { guestsApi } from './guests-api';
-import {
-  type AgreedBookingPayment,
-  type PlacesChoice,
-  placeBookingMachine,
-} from './place-booking.machine';
+import { type PlacesChoice, placeBookingMachine } from './place-booking.machine';
 
 /** The external dependencies of a booking by a guest. */
 type PlaceBookingPorts = Pick<PublicApplicationPorts, 'clock' | 'cards'>;
