@@ -38,7 +38,7 @@ export function createRequestActors(
   return createRecordActors<RequestRow, RequestSnapshot, RequestActor>({
     create: (request) => {
       const actor = createActor(provide(provideRequestHandling), {
-        input: { request },
+        input: { record: request },
         ...inspection,
       });
       actor.on('action.performed', onOutcome);

@@ -31,7 +31,7 @@ export function RequestRowActions(props: RequestRowActionsProps) {
   const t = useText('requests');
   const snapshot = useSnapshot(actor);
   if (!actor || !snapshot) return null;
-  const { status, allowedActions } = snapshot.context.request;
+  const { status, allowedActions } = snapshot.context.record;
   const steps = stepsOf(kind, { status, allowedActions, orderStatus: request.orderStatus })
     .filter(({ refusal }) => refusal === null)
     .toReversed();

@@ -24,7 +24,7 @@ export function createConversationActors(
   const machine = provide(conversationHandlingOf(newRunId('conversations')));
   return createRecordActors<ConversationRecord, SnapshotFrom<Handling>, ConversationActor>({
     create: (conversation) => {
-      const actor = createActor(machine, { input: { conversation }, ...inspection });
+      const actor = createActor(machine, { input: { record: conversation }, ...inspection });
       actor.on('action.performed', (outcome) => onOutcome(outcome, actor));
       return actor;
     },

@@ -28,7 +28,7 @@ export function createInvoiceActors(
   return createRecordActors<InvoiceRow, InvoiceSnapshot, InvoiceActor>({
     create: (invoice) => {
       const actor = createActor(provide(provideInvoiceActions), {
-        input: { invoice },
+        input: { record: invoice },
         ...inspection,
       });
       actor.on('action.performed', onOutcome);

@@ -15,7 +15,7 @@ interface ConversationLabelsDialogProps {
 /** The labels of a conversation. */
 export function ConversationLabelsDialog({ actor, onDone }: ConversationLabelsDialogProps) {
   const t = useText('mail');
-  const stored = useSnapshot(actor).context.conversation.labels;
+  const stored = useSnapshot(actor).context.record.labels;
   const [labels, setLabels] = useState<readonly string[]>(stored);
   const isTooLong = labels.some((label) => label.length > CONVERSATION_LIMITS.label);
   const isTooMany = labels.length > CONVERSATION_LIMITS.labels;

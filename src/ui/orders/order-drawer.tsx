@@ -13,7 +13,7 @@ import { OrderDetails } from './order-details';
 /** One order next to the list: its items, client, amount, and history. */
 export function OrderDrawer({ actor, open }: { actor: OrderActor; open: boolean }) {
   const t = useText('orders');
-  const { id, number } = useSnapshot(actor).context.order;
+  const { id, number } = useSnapshot(actor).context.record;
   const { currentData, error, refetch } = useGetOrderQuery({ orderId: id }, { skip: !open });
   return (
     <Drawer

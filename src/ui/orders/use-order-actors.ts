@@ -28,7 +28,7 @@ export function useOrderActors(
     createRecordActors<OrderRow, OrderSnapshot, OrderActor>({
       create: (order) => {
         const actor = createActor(provide(provideOrderActions), {
-          input: { order },
+          input: { record: order },
           ...inspection,
         });
         actor.on('action.performed', (outcome) => {

@@ -21,7 +21,10 @@ export function createPostActors(
 ): PostActors {
   return createRecordActors<PostRow, PostSnapshot, PostActor>({
     create: (post) => {
-      const actor = createActor(provide(providePostActions), { input: { post }, ...inspection });
+      const actor = createActor(provide(providePostActions), {
+        input: { record: post },
+        ...inspection,
+      });
       actor.on('action.performed', onOutcome);
       return actor;
     },

@@ -35,7 +35,7 @@ export function createProductActors(
   return createRecordActors<ProductRow, ProductSnapshot, ProductActor>({
     create: (product) => {
       const actor = createActor(provide(provideProductActions), {
-        input: { product },
+        input: { record: product },
         ...inspection,
       });
       actor.on('action.performed', onOutcome);

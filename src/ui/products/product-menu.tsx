@@ -31,7 +31,7 @@ export function ProductMenu({ product, actor, size = 'small', ...own }: ProductM
   const mention = useProductLabel();
   const snapshot = useStartedSnapshot(actor);
   if (!actor) return null;
-  const label = t('actions.menu', { name: mention(snapshot?.context.product ?? product) });
+  const label = t('actions.menu', { name: mention(snapshot?.context.record ?? product) });
   return (
     <MenuTrigger label={label} size={size} busy={snapshot?.hasTag('busy')} load={loadList}>
       {(disclosure) => (

@@ -25,7 +25,10 @@ export function PublishSwitch(props: PublishSwitchProps) {
   const mention = useProductLabel();
   const snapshot = useStartedSnapshot(actor);
   if (!actor) return null;
-  const { product, attempt } = snapshot?.context ?? { product: props.product, attempt: null };
+  const { record: product, attempt } = snapshot?.context ?? {
+    record: props.product,
+    attempt: null,
+  };
   const published = product.status === 'published' && !archived;
   const reason = () => {
     if (isActionAllowed(product, 'publish') || isActionAllowed(product, 'unpublish'))

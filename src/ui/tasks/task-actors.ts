@@ -21,7 +21,7 @@ export function createTaskActors(
   const machine = provide(taskEditingOf(newRunId('tasks')));
   return createRecordActors<TaskRecord, TaskSnapshot, TaskActor>({
     create: (task) => {
-      const actor = createActor(machine, { input: { task }, ...inspection });
+      const actor = createActor(machine, { input: { record: task }, ...inspection });
       actor.on('action.performed', onOutcome);
       return actor;
     },

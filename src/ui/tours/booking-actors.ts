@@ -23,7 +23,7 @@ export function createBookingActors(
   return createRecordActors<BookingRow, BookingSnapshot, BookingActor>({
     create: (booking) => {
       const actor = createActor(provide(provideTourBookingActions), {
-        input: { booking },
+        input: { record: booking },
         ...inspection,
       });
       actor.on('action.performed', onOutcome);

@@ -18,7 +18,7 @@ export function createDepartureActors(
   return createRecordActors<DepartureRow, DepartureSnapshot, DepartureActor>({
     create: (departure) => {
       const actor = createActor(provide(provideDepartureActions), {
-        input: { departure },
+        input: { record: departure },
         ...inspection,
       });
       actor.on('action.performed', onOutcome);

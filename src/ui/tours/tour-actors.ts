@@ -21,7 +21,10 @@ export function createTourActors(
 ): TourActors {
   return createRecordActors<TourRow, TourSnapshot, TourActor>({
     create: (tour) => {
-      const actor = createActor(provide(provideTourActions), { input: { tour }, ...inspection });
+      const actor = createActor(provide(provideTourActions), {
+        input: { record: tour },
+        ...inspection,
+      });
       actor.on('action.performed', onOutcome);
       return actor;
     },

@@ -23,7 +23,10 @@ export function createUserActors(
 ): UserActors {
   return createRecordActors<UserRow, UserSnapshot, UserActor>({
     create: (user) => {
-      const actor = createActor(provide(provideUserActions), { input: { user }, ...inspection });
+      const actor = createActor(provide(provideUserActions), {
+        input: { record: user },
+        ...inspection,
+      });
       actor.on('action.performed', onOutcome);
       return actor;
     },

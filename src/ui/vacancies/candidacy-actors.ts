@@ -26,7 +26,7 @@ export function createCandidacyActors(
   const machine = provide(candidacyOf(newRunId('candidacies')));
   return createRecordActors<CandidacyRecord, SnapshotFrom<Handling>, CandidacyActor>({
     create: (candidacy) => {
-      const actor = createActor(machine, { input: { candidacy }, ...inspection });
+      const actor = createActor(machine, { input: { record: candidacy }, ...inspection });
       actor.on('action.performed', onOutcome);
       return actor;
     },
@@ -58,7 +58,7 @@ export function shownStatus(
 ): CandidacyRecord['status'] {
   const snapshot = actor?.started();
   if (!snapshot) return candidacy.status;
-  const { attempt, candidacy: known } = snapshot.context;
+  const { attempt, record: known } = snapshot.context;
   const step = known.allowedActions.find(({ action }) => action === attempt?.action);
   // The contract names the status to which an action leads as a text.
   return (snapshot.hasTag('busy') && (step?.to as typeof known.status)) || known.status;

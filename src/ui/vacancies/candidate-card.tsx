@@ -88,7 +88,7 @@ function DraggableCandidate({ candidacy, actor, isDraggable, onOpen }: Candidate
   const { id, firstName, lastName } = candidacy;
   const name = `${firstName} ${lastName}`;
   const snapshot = useStartedSnapshot(actor);
-  const { allowedActions, status } = snapshot?.context.candidacy ?? candidacy;
+  const { allowedActions, status } = snapshot?.context.record ?? candidacy;
   const isBusy = snapshot?.hasTag('busy') === true;
   const columns = CANDIDACY_COLUMNS.filter((column) => columnAction(allowedActions, column));
   const isMovable = isDraggable && !isBusy && columns.length > 0;

@@ -24,7 +24,7 @@ const schema = z.object({
 export function CandidateDialogs({ actor }: { actor: CandidacyActor }) {
   const t = useText('vacancies');
   const snapshot = useSnapshot(actor);
-  const { attempt, problem, candidacy } = snapshot.context;
+  const { attempt, problem, record: candidacy } = snapshot.context;
   const name = bidiIsolate(`${candidacy.firstName} ${candidacy.lastName}`);
   if (!attempt) return null;
   const { action } = attempt;
@@ -66,7 +66,7 @@ export function CandidateDialogs({ actor }: { actor: CandidacyActor }) {
 function RefusalDialog({ actor, name }: { actor: CandidacyActor; name: string }) {
   const t = useText('vacancies');
   const codeText = useCodeText();
-  const { language } = useSnapshot(actor).context.candidacy;
+  const { language } = useSnapshot(actor).context.record;
   const { direction } = languageRecords[language];
   return (
     <DialogForm

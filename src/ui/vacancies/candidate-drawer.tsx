@@ -99,7 +99,7 @@ function CandidateActions({ candidacy, actor, vacancy }: DetailsProps) {
   const t = useText('vacancies');
   const mayEdit = usePermission('vacancies.edit');
   const mayInvite = usePermission('users.manage');
-  const known = useSnapshot(actor).context.candidacy;
+  const known = useSnapshot(actor).context.record;
   const lacksHours =
     mayEdit && known.status === 'shortlisted' && vacancy.interviewRules.length === 0;
   return (

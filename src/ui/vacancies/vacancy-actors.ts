@@ -20,7 +20,7 @@ export function createVacancyActors(
   return createRecordActors<VacancyRecord, VacancySnapshot, VacancyActor>({
     create: (vacancy) => {
       const machine = provide(provideVacancyActions);
-      const actor = createActor(machine, { input: { vacancy }, ...inspection });
+      const actor = createActor(machine, { input: { record: vacancy }, ...inspection });
       actor.on('action.performed', onOutcome);
       return actor;
     },

@@ -17,7 +17,7 @@ interface ReturnLoaderProps {
 /** Reads the full return before the form that needs its lines or its limits. */
 export function ReturnLoader({ actor, action, children }: ReturnLoaderProps) {
   const t = useText('requests');
-  const { id, number } = useSnapshot(actor).context.request;
+  const { id, number } = useSnapshot(actor).context.record;
   const { data, error, refetch } = useGetReturnQuery({ returnId: id });
   if (data?.id === id) return children(data);
   return (

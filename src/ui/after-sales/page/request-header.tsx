@@ -29,7 +29,7 @@ export function RequestHeader({ kind, request, actor }: RequestHeaderProps) {
   const t = useText('requests');
   const format = useFormat();
   const loading = t(`${kind}.loading`);
-  const current = useSnapshot(actor)?.context.request;
+  const current = useSnapshot(actor)?.context.record;
   return (
     <PageHeader
       crumbs={[
@@ -66,7 +66,7 @@ interface StepsProps {
 
 /** The available steps of the request, the main one last. */
 function Steps({ kind, request: { orderStatus }, actor }: StepsProps) {
-  const { status, allowedActions } = useSnapshot(actor).context.request;
+  const { status, allowedActions } = useSnapshot(actor).context.record;
   const steps = stepsOf(kind, { status, allowedActions, orderStatus });
   return steps.map((step, index) => (
     <StepButton

@@ -132,7 +132,7 @@ interface InvoiceStepsProps {
 }
 
 function useInvoiceSteps({ invoice, actor }: InvoiceStepsProps) {
-  const { status, allowedActions } = useSnapshot(actor).context.invoice;
+  const { status, allowedActions } = useSnapshot(actor).context.record;
   const offered = allowedActions.map(({ action }) => action);
   return { offered, steps: invoiceSteps({ type: invoice.type, status }, offered) };
 }

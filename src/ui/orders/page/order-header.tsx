@@ -27,7 +27,7 @@ interface OrderHeaderProps {
 export function OrderHeader({ order, actor }: OrderHeaderProps) {
   const t = useText('order');
   const list = useText('orders');
-  const current = useSnapshot(actor)?.context.order;
+  const current = useSnapshot(actor)?.context.record;
   return (
     <PageHeader
       crumbs={[

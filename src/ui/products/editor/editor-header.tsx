@@ -16,7 +16,7 @@ export function EditorHeader({ product }: { product: Product | null | undefined 
   const list = useText('products');
   const shell = useText('shell');
   const actor = useProductProcess();
-  const steps = useSnapshot(actor)?.context.product.allowedActions ?? [];
+  const steps = useSnapshot(actor)?.context.record.allowedActions ?? [];
   // The submit button is in the form, because it saves the typed values.
   const hasSteps = steps.some(({ action }) => action !== 'submit');
   const name = product === null ? t('newTitle') : page('loading');
