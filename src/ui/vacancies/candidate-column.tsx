@@ -98,7 +98,7 @@ export function CandidateColumn(props: CandidateColumnProps) {
               <CandidateCard
                 key={candidacy.id}
                 candidacy={candidacy}
-                actor={actors.of(candidacy.id)}
+                actors={actors}
                 isDraggable={isDraggable}
                 onOpen={onOpen}
               />

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { languageRecords } from '#domain/format/languages';
@@ -66,7 +67,7 @@ export function CandidateDialogs({ actor }: { actor: CandidacyActor }) {
 function RefusalDialog({ actor, name }: { actor: CandidacyActor; name: string }) {
   const t = useText('vacancies');
   const codeText = useCodeText();
-  const { language } = useSnapshot(actor).context.record;
+  const { language } = useSelector(actor, ({ context }) => context.record);
   const { direction } = languageRecords[language];
   return (
     <DialogForm
