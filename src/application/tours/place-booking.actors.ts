@@ -16,8 +16,7 @@ import {
 /** The external dependencies of a booking by a guest. */
 type PlaceBookingPorts = Pick<PublicApplicationPorts, 'clock' | 'cards'>;
 
-const { readTourBooking, holdTourPlaces, cancelTourPlaces, waitForTourPlaces, bookTourPlaces } =
-  guestsApi.endpoints;
+const { holdTourPlaces, cancelTourPlaces, waitForTourPlaces, bookTourPlaces } = guestsApi.endpoints;
 
 function required<Value>(value: Value | null): Value {
   if (value === null) throw new Error('The step before this one is missing.');
@@ -44,7 +43,17 @@ function placeBookingActors(
   const repeatable = repeatableWrites(runId);
   return {
     readBooking: fromPromise(({ input: { link }, signal }) =>
-      readAnew(store, readTourBooking, { link: required(link) }, signal),
+      readAnew(
+        store,
+        {
+          running: guestsApi.util.getRunningQueryThunk('readTourBooking', { link: required(link) }),
+          reading: guestsApi.endpoints.readTourBooking.initiate(
+            { link: required(link) },
+            { forceRefetch: true },
+          ),
+        },
+        signal,
+      ),
     ),
 
     holdPlaces: fromPromise(({ input, signal }) => {
