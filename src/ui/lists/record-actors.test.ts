@@ -131,7 +131,7 @@ function open(rows: readonly Row[]) {
       count += 1;
       return new RecordActor(machine, { input: { record } });
     },
-    changed: (row) => ({ type: 'row.changed', row }),
+    changed: (row) => ({ type: 'row.changed' as const, row }),
     hasOpenDialog: (snapshot) => snapshot.matches('asking'),
   });
   actors.provide(rows);
