@@ -15,7 +15,7 @@ const ACCEPTED = {
 } as const;
 
 function processOf(order: typeof ACCEPTED) {
-  return createActor(orderActionsMachine, { input: { order } }).start();
+  return createActor(orderActionsMachine, { input: { record: order } }).start();
 }
 
 test('An acceptance that another page made cannot be undone by a drop here', () => {

@@ -47,7 +47,7 @@ export function liftedOrder<Order extends OrderRecord>(
   order: Order,
   process: OrderProcess | undefined,
 ): Order {
-  const known = process?.getSnapshot().context.order;
+  const known = process?.getSnapshot().context.record;
   if (!known) return order;
   const { status, allowedActions, pendingActions } = known;
   return movableOrder({ ...order, status, allowedActions, pendingActions }, process);

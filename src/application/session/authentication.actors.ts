@@ -100,8 +100,7 @@ export function authenticationActors(
  */
 function watchOwnRecord(store: Store) {
   const select = sessionEndpoints.endpoints.getCurrentUser.select();
-  // The store's type has the tags of the API alone; those of the endpoints are added at run time.
-  const read = () => select(store.getState() as unknown as Parameters<typeof select>[0]).data;
+  const read = () => select(store.getState()).data;
   let known: CurrentUser | undefined;
   const note = (): void => {
     known = read() ?? known;

@@ -13,8 +13,7 @@ import { type PlacesChoice, placeBookingMachine } from './place-booking.machine'
 /** The external dependencies of a booking by a guest. */
 type PlaceBookingPorts = Pick<PublicApplicationPorts, 'clock' | 'cards'>;
 
-const { readTourBooking, holdTourPlaces, cancelTourPlaces, waitForTourPlaces, bookTourPlaces } =
-  guestsApi.endpoints;
+const { holdTourPlaces, cancelTourPlaces, waitForTourPlaces, bookTourPlaces } = guestsApi.endpoints;
 
 function required<Value>(value: Value | null): Value {
   if (value === null) throw new Error('The step before this one is missing.');
@@ -41,7 +40,17 @@ function placeBookingActors(
   const repeatable = repeatableWrites(runId);
   return {
     readBooking: fromPromise(({ input: { link }, signal }) =>
-      readAnew(store, readTourBooking, { link: required(link) }, signal),
+      readAnew(
+        store,
+        {
+          running: guestsApi.util.getRunningQueryThunk('readTourBooking', { link: required(link) }),
+          reading: guestsApi.endpoints.readTourBooking.initiate(
+            { link: required(link) },
+            { forceRefetch: true },
+          ),
+        },
+        signal,
+      ),
     ),
 
     holdPlaces: fromPromise(({ input, signal }) => {
