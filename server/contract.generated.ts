@@ -3069,6 +3069,8 @@ export type MetricFigures = {
 export type MetricsSummary = {
   period: MetricSpan;
   comparedWith: ComparedSpan;
+  /** Day of the first counted order of the store, in Africa/Casablanca: a comparison with earlier days says little. Null without any. */
+  firstOrderOn: string | null;
   compare: MetricComparison;
   currency: 'MAD';
   figures: MetricFigures;

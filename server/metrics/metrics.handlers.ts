@@ -14,6 +14,7 @@ import {
   countCustomers,
   countOrders,
   selectByGender,
+  selectFirstDay,
   selectLatestProducts,
   selectOrderSums,
   selectSalesmen,
@@ -123,14 +124,16 @@ async function summarise(
   now: Date,
 ): Promise<ReplyOf<'getMetricsSummary'>> {
   await refreshMetricDays(context.database, principal.storeId);
-  const [figures, before, totals] = await Promise.all([
+  const [figures, before, totals, firstOrderOn] = await Promise.all([
     readSpan(context, principal, { ...period, until: null }, now),
     readSpan(context, principal, comparedWith, now),
     storeTotals(context, principal),
+    selectFirstDay(context.database.db, principal.storeId),
   ]);
   return {
     period,
     comparedWith: presentComparedSpan(comparedWith),
+    firstOrderOn,
     compare,
     currency: 'MAD',
     figures: presentFigures(figures, before, principal.permissions.includes('profit.see')),

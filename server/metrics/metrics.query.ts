@@ -3,18 +3,20 @@ import {
   count,
   desc,
   eq,
+  gt,
   gte,
   isNotNull,
   isNull,
   lt,
   lte,
+  min,
   notInArray,
   sql,
 } from 'drizzle-orm';
 import type { MetricSums, OrderSums } from '#domain/metrics/metric-figures';
 import type { ComparedSpan, DaySpan } from '#domain/metrics/metric-period';
 import { NO_ORDER_STATUSES } from '#domain/metrics/order-counts';
-import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
+import { addDays, casablancaInstant, type IsoDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import { metricDays } from '../database/schema/metrics';
 import { orders } from '../database/schema/orders';
@@ -122,6 +124,15 @@ export async function countOrders(reader: Reader, storeId: string, span: DaySpan
     .from(metricDays)
     .where(within(storeId, span));
   return row?.orders ?? 0;
+}
+
+/** The day of the store's first counted order; null without any. */
+export async function selectFirstDay(reader: Reader, storeId: string): Promise<IsoDay | null> {
+  const [row] = await reader
+    .select({ day: min(metricDays.day) })
+    .from(metricDays)
+    .where(and(eq(metricDays.storeId, storeId), gt(metricDays.orders, 0)));
+  return row?.day ?? null;
 }
 
 /** All sums that a span's figures are calculated from. */

@@ -170,7 +170,10 @@ async function latinWords(paper: Locator, allowed: readonly string[]): Promise<s
     const walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      if (!node.parentElement?.closest('style, title')) found.push(node.textContent ?? '');
+      if (!node.parentElement?.closest('style, title')) {
+        // Figures have no-break spaces.
+        found.push((node.textContent ?? '').replaceAll('\u00a0', ' '));
+      }
     }
     return found;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameParts } from './name-parts';
+import { nameParts, unbrokenFigures } from './name-parts';
 
 describe('Parts of a name', () => {
   it.each([
@@ -14,5 +14,16 @@ describe('Parts of a name', () => {
     const parts = nameParts(name);
     expect(parts.filter(({ isWhole }) => isWhole).map(({ text }) => text)).toEqual(whole);
     expect(parts.map(({ text }) => text).join('')).toBe(name);
+  });
+});
+
+describe('Figures of a name on paper', () => {
+  it.each([
+    ['Savon noir', 'Savon noir'],
+    ['Safran · 18 cm', 'Safran · 18\u00a0cm'],
+    ['Nappe 120 × 180 cm, lin', 'Nappe 120\u00a0×\u00a0180\u00a0cm, lin'],
+    ['صابون أركان 250 مل', 'صابون أركان 250\u00a0مل'],
+  ])('No line of %j ends inside a figure', (name, unbroken) => {
+    expect(unbrokenFigures(name)).toBe(unbroken);
   });
 });

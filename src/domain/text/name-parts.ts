@@ -28,3 +28,8 @@ export function nameParts(name: string): NamePart[] {
   if (end < name.length) parts.push({ text: name.slice(end), isWhole: false });
   return parts;
 }
+
+/** The name with no-break spaces in its figures: on paper a line never ends before a unit. */
+export function unbrokenFigures(name: string): string {
+  return name.replace(WHOLE, (figure) => figure.replace(/\s+/g, '\u00a0'));
+}

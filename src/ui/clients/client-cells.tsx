@@ -24,13 +24,12 @@ export function ClientCell({ client }: CellProps) {
   const path = clientPath(client);
   return (
     <TwoLines
+      dir="auto"
       title={clientNameOf(client)}
       below={<bdi dir="ltr">{formatPhoneNumber(client.phoneNumber)}</bdi>}
     >
       <Link to={path}>
-        <bdi>
-          <NameText>{clientNameOf(client)}</NameText>
-        </bdi>
+        <NameText>{clientNameOf(client)}</NameText>
       </Link>
     </TwoLines>
   );

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
-import { bidiIsolate } from '#domain/format/bidi-isolate';
 import {
   METRIC_COMPARISONS,
   METRIC_PERIODS,
@@ -167,11 +166,7 @@ function PeriodSummary({ dashboard, summary }: PeriodBarProps) {
         {shown && (
           <>
             <p>{texts.lead(shown)}</p>
-            <p>
-              {t('period.compared', {
-                days: bidiIsolate(texts.comparedSpan(shown.comparedWith)),
-              })}
-            </p>
+            <p>{texts.comparison(shown)}</p>
           </>
         )}
       </div>

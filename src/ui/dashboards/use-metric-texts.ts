@@ -66,17 +66,28 @@ export function useMetricTexts({
   };
   const than = compared('than');
   const when = compared('when');
+  /** The days that a period is compared with, and up to when the last one counts. */
+  const comparedSpan = ({ from, to, until }: ComparedSpan) =>
+    until === null
+      ? span({ from, to })
+      : t('period.until', { days: span({ from, to }), time: format.time(until) });
   return {
     value,
     roughly,
     /** "+12,4 %" */
     change: (share: number) => change(share),
     span,
-    /** The days that a period is compared with, and up to when the last one counts. */
-    comparedSpan: ({ from, to, until }: ComparedSpan) =>
-      until === null
-        ? span({ from, to })
-        : t('period.until', { days: span({ from, to }), time: format.time(until) }),
+    comparedSpan,
+    /** The days of the comparison, and that the store's first order came after they had begun. */
+    comparison({
+      comparedWith,
+      firstOrderOn,
+    }: Pick<MetricsSummary, 'comparedWith' | 'firstOrderOn'>) {
+      const days = bidiIsolate(comparedSpan(comparedWith));
+      return firstOrderOn !== null && firstOrderOn > comparedWith.from
+        ? t('period.comparedNew', { days, date: bidiIsolate(date(firstOrderOn)) })
+        : t('period.compared', { days });
+    },
     /** The change of a figure, as a sentence: "12,4 % de plus que le mois précédent". */
     sentence: (name: FigureName, figure: ComparedFigure) =>
       t(`sentence.${comparisonKind(figure)}`, {

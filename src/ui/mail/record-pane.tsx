@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { Conversation } from '#application/api/conversations-endpoints.generated';
@@ -67,7 +68,11 @@ function ConversationRecordFacts({ conversation }: { conversation: Conversation 
           <FactRow name={t('record.snoozedUntil')}>{format.deadline(snoozedUntil, now)}</FactRow>
         )}
         {firstAnswerMs !== null && (
-          <FactRow name={t('record.firstAnswer')}>{format.duration(firstAnswerMs)}</FactRow>
+          <FactRow name={t('record.firstAnswer')}>
+            {firstAnswerMs < millisecondsInMinute
+              ? t('record.underAMinute')
+              : format.duration(firstAnswerMs)}
+          </FactRow>
         )}
         <FactRow name={t('record.messages')}>{format.number(conversation.messagesCount)}</FactRow>
         <FactRow name={t('record.began')}>{format.moment(conversation.createdAt, now)}</FactRow>

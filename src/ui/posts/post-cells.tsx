@@ -18,11 +18,9 @@ export function PostCell({ post }: CellProps) {
   const title = useLocalizedTitle()(post);
   return (
     <TwoLineCell data-lines="">
-      <Strong title={title}>
+      <Strong dir="auto" title={title}>
         <Link to={path}>
-          <bdi>
-            <NameText>{title}</NameText>
-          </bdi>
+          <NameText>{title}</NameText>
         </Link>
       </Strong>
       <DetailLine>{`/post/${post.slug}`}</DetailLine>

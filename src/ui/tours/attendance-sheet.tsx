@@ -55,7 +55,7 @@ export function AttendanceSheet({ departure, onPrinted }: AttendanceSheetProps) 
                 <bdi>{number}</bdi>
               </td>
               <td>{guestsText(guests)}</td>
-              <td dir="ltr">{contact && formatPhoneNumber(contact.phoneNumber)}</td>
+              <td>{contact && <bdi dir="ltr">{formatPhoneNumber(contact.phoneNumber)}</bdi>}</td>
               <td>{status === 'on_the_spot' ? format.money(total) : '—'}</td>
             </tr>
           ))}

@@ -49,11 +49,9 @@ export function UserCell({ user }: CellProps) {
       <Avatar name={name} />
       <TwoLineCell data-lines="">
         <Name>
-          <Strong title={name}>
+          <Strong dir="auto" title={name}>
             <Link to={path}>
-              <bdi>
-                <NameText>{name}</NameText>
-              </bdi>
+              <NameText>{name}</NameText>
             </Link>
           </Strong>
           {own?.id === user.id && <Chip tone="info">{t('you')}</Chip>}

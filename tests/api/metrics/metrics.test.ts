@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, min, ne, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
+import { orders } from '../../../server/database/schema/orders';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { seedLargeStore } from '../../../server/demo/large/large-store';
 import { addPayoutEntry } from '../../../server/payouts/payout-transitions';
@@ -206,6 +207,11 @@ describe('Dashboard', () => {
     expect(year.body.comparedWith.from.slice(0, 4)).toBe(String(Number(today.slice(0, 4)) - 1));
     expect(year.body).toMatchObject({ compare: 'year', currency: 'MAD' });
     expect(body.clientsTotal).toBeGreaterThan(40);
+    const placed = await db
+      .select({ at: min(orders.orderDate) })
+      .from(orders)
+      .where(and(eq(orders.storeId, NEJJARINE.id), ne(orders.status, 'disapproved')));
+    expect(body.firstOrderOn).toBe(casablancaDay(placed[0]?.at ?? new Date(0)));
     const payouts = await admin.get('/api/store/payouts/');
     expect(body.balance).toBe(payouts.body.balances.open + payouts.body.balances.due);
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { InvoiceLine } from '#application/api/invoices-endpoints.generated';
 import { lineLabel } from '#domain/invoices/invoice-line-words';
+import { unbrokenFigures } from '#domain/text/name-parts';
 import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import type { DocumentProps } from './document-props';
@@ -73,7 +74,7 @@ function PrintedLine({ line, language, figures }: PrintedLineProps) {
   return (
     <tr>
       <td>
-        <bdi>{lineLabel(line, language)}</bdi>
+        <bdi>{unbrokenFigures(lineLabel(line, language))}</bdi>
         {!figures.includes('unitPrice') && (
           <div>
             <bdi>

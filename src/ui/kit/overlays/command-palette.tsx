@@ -334,7 +334,7 @@ function Entry({ item }: { item: PaletteItem }) {
     <Item id={item.id} textValue={item.name}>
       <IconBox aria-hidden="true">{item.lead}</IconBox>
       <Text>
-        <b>{item.title ?? item.name}</b>
+        <b dir="auto">{item.title ?? item.name}</b>
         {item.description && <small>{item.description}</small>}
       </Text>
       {item.keys && <Shortcut keys={item.keys} />}

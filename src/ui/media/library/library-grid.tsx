@@ -154,8 +154,8 @@ function PictureCell({ picture, isChosen, onChoose, onOpen }: PictureCellProps) 
           <TileImage src={thumbnailUrl} alt="" loading="lazy" />
         </Square>
         <Text>
-          <b title={name}>
-            <bdi>{name}</bdi>
+          <b dir="auto" title={name}>
+            {name}
           </b>
           <span>
             {useOf(picture)} · <bdi>{format.fileSize(sizeBytes)}</bdi>

@@ -4,6 +4,7 @@ import { localizedOptions } from '#domain/orders/options-text';
 import { SHEET_SIZES } from '#domain/papers/papers';
 import type { StoreFacts } from '#domain/papers/store-facts';
 import { localizedName } from '#domain/text/localized-name';
+import { unbrokenFigures } from '#domain/text/name-parts';
 import { OrderCodes } from '../../papers/order-codes';
 import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
@@ -113,11 +114,12 @@ function ContentsList({ order, language }: OrderPartProps) {
         const options = localizedOptions(item, language);
         return (
           <li key={item.id}>
-            <b>{format.number(pieces)}</b> × <bdi>{localizedName(item, language)}</bdi>
+            <b>{format.number(pieces)}</b> ×{' '}
+            <bdi>{unbrokenFigures(localizedName(item, language))}</bdi>
             {options && (
               <>
                 {' · '}
-                <bdi>{options}</bdi>
+                <bdi>{unbrokenFigures(options)}</bdi>
               </>
             )}
           </li>

@@ -4,6 +4,7 @@ import type { Language } from '#domain/format/languages';
 import { localizedOptions } from '#domain/orders/options-text';
 import { keptPieces } from '#domain/papers/pick-list';
 import { localizedName } from '#domain/text/localized-name';
+import { unbrokenFigures } from '#domain/text/name-parts';
 import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import type { OrderPartProps } from './order-paper-props';
@@ -33,11 +34,11 @@ export function ItemName({ item, language }: ItemNameProps) {
   return (
     <Name>
       <b>
-        <bdi>{localizedName(item, language)}</bdi>
+        <bdi>{unbrokenFigures(localizedName(item, language))}</bdi>
       </b>
       {options && (
         <span>
-          <bdi>{options}</bdi>
+          <bdi>{unbrokenFigures(options)}</bdi>
         </span>
       )}
     </Name>

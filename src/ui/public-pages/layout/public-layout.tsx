@@ -136,6 +136,7 @@ const footerLinks = [
   { name: 'faqs', path: '/faqs' },
   { name: 'vacancies', path: '/job' },
   { name: 'contact', path: '/contact-us' },
+  { name: 'status', path: '/status' },
   { name: 'portal', path: '/dashboard' },
 ] as const;
 
