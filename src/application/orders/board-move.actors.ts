@@ -92,6 +92,8 @@ function boardMoveActors(
         }
         let before = process.getSnapshot();
         const subscription = process.subscribe((now) => {
+          // A process that starts with this event first repeats the snapshot that it has.
+          if (now === before) return;
           tell(movedOrderEvent(before, now));
           before = now;
         });

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '../kit/when-idle';
-import { useApplication } from '../portal-context/application-context';
 import type { RecordActors } from './record-actors';
 
 /**
@@ -11,15 +10,11 @@ export function useRecordActors<Row, A>(
   rows: readonly Row[],
   create: () => RecordActors<Row, A>,
 ): RecordActors<Row, A> {
-  const { inspection } = useApplication();
   const [actors] = useState(create);
   actors.provide(rows);
   useLayoutEffect(() => actors.sync(rows), [actors, rows]);
-  // Who watches the machines sees those of all rows. Nobody else needs the ones that stay at rest.
-  useEffect(
-    () => (inspection.inspect && rows.length > 0 ? whenIdle(actors.startAll) : undefined),
-    [actors, inspection, rows],
-  );
+  // After the rows are painted, so that tools see the machines of all rows.
+  useEffect(() => (rows.length > 0 ? whenIdle(actors.startAll) : undefined), [actors, rows]);
   useEffect(() => () => actors.stop(), [actors]);
   useSyncExternalStore(actors.subscribe, actors.version, actors.version);
   return actors;
