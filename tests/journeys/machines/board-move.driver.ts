@@ -98,7 +98,7 @@ export function createBoardMovePageDriver(
       await board.lift(lifted.number);
       await leaveColumns();
       // The columns are read once no action is under way.
-      if (await held.isHeld(before)) await held.release(before);
+      if (held.isHeld(before)) await held.release(before);
     },
     release: async () => {
       await page.keyboard.press('Escape');
