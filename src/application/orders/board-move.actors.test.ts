@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { Actor, createActor, fromPromise } from 'xstate';
 import { liftedOrder, movableOrder, provideBoardMove } from './board-move.actors';
-import { type OrderActionsEvent, orderActionsMachine } from './order-actions.machine';
+import {
+  type OrderActionsEvent,
+  type OrderRecord,
+  orderActionsMachine,
+} from './order-actions.machine';
 
 const UNDO = { action: 'undoAccept', to: 'pending', reasonRequired: false } as const;
 const PREPARE = { action: 'prepare', to: 'processing', reasonRequired: false } as const;
@@ -69,7 +73,7 @@ test.each([
 
 test('A drop counts for a process that starts with its action', () => {
   const machine = orderActionsMachine.provide({
-    actors: { performAction: fromPromise(() => new Promise<never>(() => {})) },
+    actors: { performAction: fromPromise(() => new Promise<OrderRecord>(() => {})) },
   });
   class StartsLate extends Actor<typeof machine> {
     override send(event: OrderActionsEvent) {
