@@ -178,17 +178,21 @@ interface DropAreaProps extends Pick<BoardColumnProps, 'stage' | 'move'> {
  */
 function DropArea({ stage, move: { actor }, children }: DropAreaProps) {
   const element = useRef<HTMLDivElement>(null);
-  const isOver = useSelector(
-    actor,
-    (snapshot) => snapshot.matches({ lifted: 'over' }) && snapshot.context.stage === stage,
-  );
-  const { dropProps } = useDrop({
+  const { dropProps, isDropTarget } = useDrop({
     ref: element,
     getDropOperation: (types) => (types.has(DRAG_TYPE) ? 'move' : 'cancel'),
     onDropEnter: () => actor.send({ type: 'column.enter', stage }),
     onDropExit: () => actor.send({ type: 'column.leave', stage }),
     onDrop: () => actor.send({ type: 'card.drop', stage }),
   });
+  // The browser tells no column that a drag over it was cancelled. The move knows which one a card is over,
+  // until another user has moved the order.
+  const isOver = useSelector(
+    actor,
+    (snapshot) =>
+      (snapshot.matches({ lifted: 'over' }) && snapshot.context.stage === stage) ||
+      (snapshot.matches({ lifted: 'overtaken' }) && isDropTarget),
+  );
   const passFocus = useFocusOfMovedCard(element, actor, stage);
   return (
     <Styled.Cards
