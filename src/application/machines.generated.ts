@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.
+import { addressConfirmationMachine } from './identity/address-confirmation.machine';
 import { applicationFollowingMachine } from './applications/application-following.machine';
 import { applicationSendingMachine } from './applications/application-sending.machine';
 import { authenticationMachine } from './session/authentication.machine';
@@ -36,6 +37,7 @@ import { offlineQueueMachine } from './orders/offline-queue.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { paperPrintingMachine } from './papers/paper-printing.machine';
 import { passwordRecoveryMachine } from './password-recovery/password-recovery.machine';
+import { passwordResetMachine } from './identity/password-reset.machine';
 import { payoutAnswerMachine } from './payouts/payout-answer.machine';
 import { pickupMachine } from './pickups/pickup.machine';
 import { placeBookingMachine } from './tours/place-booking.machine';
@@ -43,6 +45,7 @@ import { postActionsMachine } from './posts/post-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
+import { providerRegistrationMachine } from './identity/provider-registration.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
 import { registrationMachine } from './registration/registration.machine';
 import { requestHandlingMachine } from './after-sales/request-handling.machine';
@@ -52,6 +55,7 @@ import { tableViewsMachine } from './lists/table-views.machine';
 import { taskEditingMachine } from './tasks/task-editing.machine';
 import { ticketCheckInMachine } from './tours/ticket-check-in.machine';
 import { ticketScanMachine } from './tours/ticket-scan.machine';
+import { tokenExchangeMachine } from './identity/token-exchange.machine';
 import { tourMachine } from './tour/tour.machine';
 import { tourActionsMachine } from './tours/tour-actions.machine';
 import { tourBookingActionsMachine } from './tours/tour-booking-actions.machine';
@@ -65,6 +69,7 @@ import { waitingListMachine } from './tours/waiting-list.machine';
  * loads each machine with its page, see `createMachineCache`.
  */
 export const declaredMachines = {
+  addressConfirmation: addressConfirmationMachine,
   applicationFollowing: applicationFollowingMachine,
   applicationSending: applicationSendingMachine,
   authentication: authenticationMachine,
@@ -102,6 +107,7 @@ export const declaredMachines = {
   orderActions: orderActionsMachine,
   paperPrinting: paperPrintingMachine,
   passwordRecovery: passwordRecoveryMachine,
+  passwordReset: passwordResetMachine,
   payoutAnswer: payoutAnswerMachine,
   pickup: pickupMachine,
   placeBooking: placeBookingMachine,
@@ -109,6 +115,7 @@ export const declaredMachines = {
   productActions: productActionsMachine,
   productEditor: productEditorMachine,
   productImport: productImportMachine,
+  providerRegistration: providerRegistrationMachine,
   recordEdit: recordEditMachine,
   registration: registrationMachine,
   requestHandling: requestHandlingMachine,
@@ -118,6 +125,7 @@ export const declaredMachines = {
   taskEditing: taskEditingMachine,
   ticketCheckIn: ticketCheckInMachine,
   ticketScan: ticketScanMachine,
+  tokenExchange: tokenExchangeMachine,
   tour: tourMachine,
   tourActions: tourActionsMachine,
   tourBookingActions: tourBookingActionsMachine,

@@ -23,6 +23,11 @@ export function conflictRecordOf<Current>(error: unknown): Current | null {
   return code === 'action_not_allowed' && current ? (current as Current) : null;
 }
 
+/** The record after an action, from what `performAction` returned. */
+export function recordAfter<Stored>({ event }: { event: { output: Stored } }) {
+  return { record: event.output };
+}
+
 /** Cancels the action that waits for confirmation and returns to the idle state. */
 const cancelTransition = { target: 'resting', actions: 'forgetAttempt' } as const;
 

@@ -138,7 +138,9 @@ test('A seller moves a card by the keyboard alone', { tag: '@long' }, async ({ s
   }
   await expect(target).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(boardPageObject(page).cardIn('À préparer', number)).toBeVisible();
+  const moved = boardPageObject(page).cardIn('À préparer', number);
+  await expect(moved).toBeVisible();
+  await expect(moved.getByRole('link')).toBeFocused();
 });
 
 test('A seller accepts, prepares and hands over five orders by the keyboard alone', {
@@ -258,9 +260,19 @@ async function moveByKeyboard(page: Page, number: number, name: string): Promise
   await expect(board.card(number)).toHaveAttribute('draggable', 'true');
   await tabTo(page, board.card(number).getByRole('link'));
   await page.keyboard.press('Tab');
+  await expect(board.card(number).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(board.card(number)).toHaveAttribute('data-dragging', '');
   await tabTo(page, board.column(name).getByRole('group'));
+  // While its action is under way, a card is not lifted. Handing over first asks for a number.
+  const acted =
+    name !== 'Expédiées' &&
+    page.waitForResponse(
+      (response) =>
+        response.request().method() === 'POST' && response.url().includes('/api/store/order/'),
+    );
   await page.keyboard.press('Enter');
+  await acted;
 }
 
 /** How many orders a column says it holds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, toPromise } from 'xstate';
+import { createActor, fromPromise, StateMachine, toPromise } from 'xstate';
 import { createApplication } from '#application/create-application';
 import { inspectionFor, type TransitionReport } from '#application/inspection';
 import type { ActorsOf } from '#application/machine-actors';
@@ -43,8 +43,9 @@ describe('Machine without provided actors', () => {
   it.each(Object.entries(declaredMachines))(
     'Each declared actor of %s rejects until it is provided',
     async (_, machine) => {
+      // A machine that is invoked declares its own actors, and is tested by them.
       const promises = Object.entries(machine.implementations.actors).filter(
-        ([name]) => name !== 'watchSession',
+        ([name, logic]) => name !== 'watchSession' && !(logic instanceof StateMachine),
       );
       for (const [, logic] of promises) {
         const actor = createActor(logic as ReturnType<typeof fromPromise>);

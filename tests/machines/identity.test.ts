@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideIdentity } from '#application/identity/identity.actors';
+import { identityTestModel } from '../support/machine-models/identity.model';
 import {
   identityEvents,
   identityInputs,
-  identityTestModel,
   linkChallenge,
   providerToken,
-} from '../support/machine-models/identity.model';
+} from '../support/machine-models/identity-pages';
 import { describeMachine } from '../support/model-based-testing/node-suite';
 import { createIdentityNodeDriver } from '../support/node-drivers/identity.driver';
 import { composeTestApp, settle, testNow } from '../support/test-app/compose-test-app';
@@ -75,7 +75,7 @@ describe('The actors of the identity machine', () => {
     await settle();
     app.transport.refuse(EXCHANGE, problemOf(409, 'link_required', { current: linkChallenge }));
     await settle();
-    actor.send({ type: 'linking.confirm', confirmation });
+    actor.getSnapshot().children.tokenExchange?.send({ type: 'linking.confirm', confirmation });
     await settle();
     expect(app.transport.sent.at(-1)?.body).toEqual({
       provider: 'amplify',

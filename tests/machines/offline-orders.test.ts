@@ -25,7 +25,7 @@ describe('Seller without a connection', () => {
     await settle();
     expect(order.getSnapshot().context).toMatchObject({
       attempt: null,
-      order: { status: 'confirmed', pendingActions: 'accept' },
+      record: { status: 'confirmed', pendingActions: 'accept' },
     });
     expect(keys).toEqual((await queued()).map(({ key }) => key));
     transport.setConnectionStatus('online');
@@ -65,7 +65,7 @@ describe('Seller without a connection', () => {
     await settle();
     order.send({ type: 'order.advance', action: 'prepare' });
     await settle();
-    expect(order.getSnapshot().context.order.pendingActions).toBe('accept prepare');
+    expect(order.getSnapshot().context.record.pendingActions).toBe('accept prepare');
     transport.accept(ACCEPT, anOrder('confirmed'));
     await settle();
     expect((await queued()).map(({ action }) => action)).toEqual(['prepare']);
@@ -118,7 +118,7 @@ async function openPage() {
   const queuedOrders = queuedOrdersOf(store);
   const bridge = provideOfflineQueueBridge(ports);
   const disconnect = bridge.connect(queueing, { queuedOrders, owner, permissions });
-  const input = { order: anOrder('pending') };
+  const input = { record: anOrder('pending') };
   const order = createActor(provide(provideOrderActions), { input, clock }).start();
   await settle();
   return {

@@ -50,7 +50,7 @@ export type RequestHandlingEvent =
   | FailureEvent
   | { type: 'request.changed'; request: RequestRecord };
 
-export type RequestHandlingContext = RecordActionsContext<'request', RequestRecord, RequestAttempt>;
+export type RequestHandlingContext = RecordActionsContext<RequestRecord, RequestAttempt>;
 
 function recordOf({ id, number, status, allowedActions }: RequestRecord): RequestRecord {
   return {
@@ -62,7 +62,6 @@ function recordOf({ id, number, status, allowedActions }: RequestRecord): Reques
 }
 
 const machineSetup = recordActionsSetup({
-  name: 'request',
   recordOf,
   attemptOf: ({ action, asked }: Pick<RequestAttempt, 'action' | 'asked'>): RequestAttempt => ({
     action,
@@ -75,9 +74,9 @@ const machineSetup = recordActionsSetup({
   },
 }).extend({
   guards: {
-    isReasonGiven: ({ context: { request, attempt } }, { answer }: { answer: RequestAnswer }) =>
+    isReasonGiven: ({ context: { record, attempt } }, { answer }: { answer: RequestAnswer }) =>
       answer.reasonCode !== undefined ||
-      !request.allowedActions.some(
+      !record.allowedActions.some(
         ({ action, reasonRequired }) => action === attempt?.action && reasonRequired,
       ),
     isAsked: ({ context }) => context.attempt?.asked === true,
@@ -98,10 +97,10 @@ const machineSetup = recordActionsSetup({
  */
 export const requestHandlingMachine = machineSetup.createMachine({
   id: 'requestHandling',
-  context: ({ input }) => ({ request: recordOf(input.request), attempt: null, problem: null }),
+  context: ({ input }) => ({ record: recordOf(input.record), attempt: null, problem: null }),
   on: {
     'request.changed': {
-      actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) },
+      actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.request }) },
     },
   },
   initial: 'resting',
@@ -142,11 +141,11 @@ export const requestHandlingMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { request, attempt } }) => ({ id: request.id, attempt }),
+        input: ({ context: { record, attempt } }) => ({ id: record.id, attempt }),
         onDone: {
           target: 'resting',
           actions: [
-            { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+            { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
             'reportOutcome',
             'forgetAttempt',
           ],

@@ -55,6 +55,14 @@ test('A reading that is cancelled while it waits for an earlier one sends nothin
 function aReader() {
   const transport = new ScriptedTransport();
   const store = createStore(transport);
-  const read = (signal = new AbortController().signal) => readAnew(store, getImport, ID, signal);
+  const read = (signal = new AbortController().signal) =>
+    readAnew(
+      store,
+      {
+        running: importsEndpoints.util.getRunningQueryThunk('getImport', ID),
+        reading: getImport.initiate(ID, { forceRefetch: true }),
+      },
+      signal,
+    );
   return { transport, store, read };
 }

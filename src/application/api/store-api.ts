@@ -22,8 +22,9 @@ export const FRESH_SECONDS = 60;
  */
 export const storeApi = createApi({
   reducerPath: 'storeApi',
-  // Subjects that a write to another subject makes stale. Each endpoints file adds its own.
-  tagTypes: ['products', 'imports'],
+  // Subjects that a write to another subject makes stale, and the session, which is read from the
+  // state. Each endpoints file adds its own.
+  tagTypes: ['products', 'imports', 'session'],
   baseQuery: transportBaseQuery,
   refetchOnMountOrArgChange: FRESH_SECONDS,
   keepUnusedDataFor: 300,

@@ -6,13 +6,23 @@ import type { Store } from '../store';
 import { applicationFollowingMachine } from './application-following.machine';
 import { applicationsApi } from './applications-api';
 
-const { readApplication, chooseInterview, withdrawApplication } = applicationsApi.endpoints;
+const { chooseInterview, withdrawApplication } = applicationsApi.endpoints;
 
 /** The actors of the application-following machine. */
 function applicationFollowingActors(store: Store): ActorsOf<typeof applicationFollowingMachine> {
   return {
     readApplication: fromPromise(({ input: { link }, signal }) =>
-      readAnew(store, readApplication, { link }, signal),
+      readAnew(
+        store,
+        {
+          running: applicationsApi.util.getRunningQueryThunk('readApplication', { link }),
+          reading: applicationsApi.endpoints.readApplication.initiate(
+            { link },
+            { forceRefetch: true },
+          ),
+        },
+        signal,
+      ),
     ),
     chooseInterview: fromPromise(({ input: { link, startsAt }, signal }) => {
       if (startsAt === null) throw new Error('Only a chosen slot is booked.');

@@ -10,10 +10,8 @@ import type { ActorsOf } from '../machine-actors';
 import type { passwordRecoveryMachine } from '../password-recovery/password-recovery.machine';
 import type { emailConfirmationMachine } from '../registration/email-confirmation.machine';
 import type { registrationMachine } from '../registration/registration.machine';
-import type {
-  authenticationMachine,
-  SessionExternalEvent,
-} from '../session/authentication.machine';
+import type { authenticationMachine } from '../session/authentication.machine';
+import type { SessionExternalEvent } from '../session/authentication-events';
 import type { invitationMachine } from '../session/invitation.machine';
 import { DEMO_WAIT_SECONDS, type DemoScript, type Refusal } from './demo-script';
 

@@ -1,12 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { declareActor } from '../machine-actors';
-import { errorFromEvent, problemFromError } from '../problem';
+import { problemFromError } from '../problem';
 import {
   type BulkContext,
   type BulkInput,
   type BulkPages,
-  type BulkQuery,
   type BulkStage,
   initialContext,
   withLines,
@@ -18,8 +17,6 @@ import {
   canBeUndone,
   EMPTY_PROGRESS,
   LINES_PER_REQUEST,
-  nextLines,
-  nextPages,
   planLines,
   recordsAfter,
   retryableRecords,
@@ -31,10 +28,10 @@ import {
   withRunResult,
   withUndoResult,
 } from './bulk-progress';
+import { type Lines, linesOf, nextPagesOf, type PagesToRead } from './bulk-requests';
+import { answerIn, interruptedByProblem, sendingState } from './bulk-sending';
 import {
   type BulkChange,
-  type BulkKind,
-  type BulkLine,
   type BulkRecord,
   isChosenPerRecord,
   isUndoTimed,
@@ -63,39 +60,8 @@ export interface BulkActionPerformed {
   readonly records: readonly BulkRecord[];
 }
 
-function linesOf({ context }: { context: BulkContext }) {
-  return {
-    kind: context.kind,
-    lines: nextLines(context.progress).map(({ line }) => line),
-  };
-}
-
-function keyedLinesOf({ context }: { context: BulkContext }) {
-  return {
-    ...linesOf({ context }),
-    key: `${context.runId}-${context.pass}-${context.progress.answered}`,
-  };
-}
-
-function answerIn({ event }: { event: { output: BulkResult } }) {
-  return { answer: event.output };
-}
-
 function pagesIn({ event }: { event: { output: BulkPages } }) {
   return { pages: event.output };
-}
-
-/** The lines of one request, all of one kind. */
-interface Lines {
-  readonly kind: BulkKind;
-  readonly lines: readonly BulkLine[];
-}
-
-/** Pages of a list, by their numbers. */
-interface PagesToRead {
-  readonly kind: BulkKind;
-  readonly query: BulkQuery;
-  readonly pages: readonly number[];
 }
 
 const machineSetup = setup({
@@ -197,48 +163,9 @@ const machineSetup = setup({
   delays: { undoWindow: UNDO_ACCEPT_WINDOW_MS },
 });
 
-const interruptedByProblem = {
-  target: 'interrupted',
-  actions: { type: 'keepProblem', params: errorFromEvent },
-} as const;
-
-/** The parameters of a state that sends lines. */
-interface Sending {
-  readonly stage: 'running' | 'undoing';
-  /** The action that adds an answer to the progress. */
-  readonly keep: 'keepRunResult' | 'keepUndoResult';
-  /** The state after the last request, or after the one in flight when the seller stops. */
-  readonly end: 'runEnded' | 'undoEnded';
-}
-
 /** The action of a machine that reports what took effect. */
 function report<const Told extends Pick<BulkActionPerformed, 'isUndo' | 'isComplete'>>(told: Told) {
   return { type: 'report', params: told } as const;
-}
-
-/** Sends the lines in requests of a hundred, until all are answered or the seller stops. */
-function sendingState<const Parameters extends Sending>({ stage, keep, end }: Parameters) {
-  const keepAnswer = { type: keep, params: answerIn } as const;
-  return {
-    tags: 'working',
-    entry: { type: 'enter', params: { stage } },
-    invoke: {
-      id: 'sendLines',
-      src: 'sendLines',
-      input: keyedLinesOf,
-      onDone: [
-        {
-          guard: 'isStopping',
-          target: end,
-          actions: [keepAnswer, { type: 'interrupt', params: { unanswered: 0 } }],
-        },
-        { guard: 'hasMoreLines', target: stage, reenter: true, actions: keepAnswer },
-        { target: end, actions: keepAnswer },
-      ],
-      onError: interruptedByProblem,
-    },
-    on: { 'work.stop': { actions: 'requestStop' } },
-  } as const;
 }
 
 /**
@@ -281,11 +208,7 @@ export const bulkActionMachine = machineSetup.createMachine({
       invoke: {
         id: 'readPages',
         src: 'readPages',
-        input: ({ context: { kind, filter, pagesRead, total } }) => ({
-          kind,
-          query: filter?.query ?? {},
-          pages: nextPages(pagesRead, total),
-        }),
+        input: nextPagesOf,
         onDone: { target: 'placing', actions: { type: 'keepPages', params: pagesIn } },
         onError: interruptedByProblem,
       },

@@ -7,7 +7,7 @@ import type { Store } from '../store';
 import { chatApi } from './chat-api';
 import { chatConnectionMachine, type WaitingMessage } from './chat-connection.machine';
 
-const { readChat, sendChatMessage, sendChatPicture } = chatApi.endpoints;
+const { sendChatMessage, sendChatPicture } = chatApi.endpoints;
 
 type ChatPorts = Pick<PublicApplicationPorts, 'languages'>;
 
@@ -33,7 +33,14 @@ function chatConnectionActors(
 ): ActorsOf<typeof chatConnectionMachine> {
   return {
     readChat: fromPromise(({ input: { link }, signal }) =>
-      readAnew(store, readChat, { link }, signal),
+      readAnew(
+        store,
+        {
+          running: chatApi.util.getRunningQueryThunk('readChat', { link }),
+          reading: chatApi.endpoints.readChat.initiate({ link }, { forceRefetch: true }),
+        },
+        signal,
+      ),
     ),
     sendMessage: fromPromise(({ input: { link, message }, signal }) => {
       if (!message) throw new Error('Only a waiting message is sent.');

@@ -6,7 +6,8 @@ import type { ActorsOf } from '../machine-actors';
 import type { CardVault } from '../ports/card-vault.port';
 import type { CheckoutStore } from '../ports/checkout-store.port';
 import type { Store } from '../store';
-import { checkoutMachine, type QuoteResult } from './checkout.machine';
+import { checkoutMachine } from './checkout.machine';
+import type { QuoteResult } from './checkout-events';
 import type { AgreedPayment } from './checkout-payment';
 
 /** The external dependencies of a checkout. */

@@ -14,7 +14,6 @@ import {
   applyQuote,
   completeCheckout,
   goToStep,
-  type Quote,
   removeItem,
   setBilling,
   stepQuantity,
@@ -24,6 +23,18 @@ import type { ApiProblem } from '../ports/transport.port';
 import { errorFromEvent, isUnanswered, problemFromError } from '../problem';
 import { isServerError } from '../server-errors';
 import {
+  at,
+  type CheckoutEvent,
+  isAt,
+  named,
+  news,
+  placedIn,
+  type QuoteResult,
+  quoted,
+  stepOf,
+  stepped,
+} from './checkout-events';
+import {
   type AgreedPayment,
   type ChosenPayment,
   cardFromEvent,
@@ -31,71 +42,11 @@ import {
   paymentChoices,
 } from './checkout-payment';
 
-/** The server's quote, and the key under which the cart is ordered. */
-export interface QuoteResult extends Quote {
-  readonly orderKey: string;
-  /** Variants with fewer available pieces than wanted. */
-  readonly short: readonly string[];
-  readonly deliveryDays: number;
-  readonly methods: readonly string[];
-}
-
-/** The checkout that another tab or page has stored. */
-export type CheckoutChangedEvent = { type: 'cart.changed'; checkout: Checkout };
-
-export type CheckoutEvent =
-  | CheckoutChangedEvent
-  | { type: 'item.add'; item: CartItem }
-  | { type: 'item.remove'; id: string }
-  | { type: 'item.increase'; id: string }
-  | { type: 'item.decrease'; id: string }
-  | { type: 'step.next' }
-  | { type: 'step.back' }
-  | { type: 'step.choose'; step: number }
-  | { type: 'billing.create'; billing: Billing }
-  | { type: 'quote.retry' }
-  | { type: 'order.place'; payment: ChosenPayment }
-  | { type: 'order.retry' }
-  | { type: 'problem.dismiss' }
-  | { type: 'checkout.reset' };
-
 export interface CheckoutContext {
   readonly checkout: Checkout;
   readonly quote: QuoteResult | null;
   readonly payment: AgreedPayment | null;
   readonly problem: ApiProblem | null;
-}
-
-function news({ event }: { event: CheckoutChangedEvent }) {
-  return { checkout: event.checkout };
-}
-
-function stepOf({ event }: { event: { step: number } }) {
-  return { step: event.step };
-}
-
-function named({ event }: { event: { id: string } }) {
-  return { id: event.id };
-}
-
-function stepped(by: 1 | -1) {
-  return ({ event }: { event: { id: string } }) => ({ id: event.id, by });
-}
-
-function quoted({ event }: { event: { output: QuoteResult } }) {
-  return { quote: event.output };
-}
-
-function placedIn({ event }: { event: { output: PlacedOrders } }) {
-  return { placed: event.output };
-}
-
-function at(step: number) {
-  return { type: 'goTo', params: { step } } as const;
-}
-
-function isAt(step: number) {
-  return { type: 'isAt', params: { step } } as const;
 }
 
 const machineSetup = setup({

@@ -7,6 +7,7 @@ import {
   confirmationStates,
   conflictTransition,
   failedTransition,
+  recordAfter,
 } from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
@@ -48,7 +49,6 @@ export type ConversationHandlingEvent =
   | { type: 'conversation.changed'; conversation: ConversationRecord };
 
 export type ConversationHandlingContext = RecordActionsContext<
-  'conversation',
   ConversationRecord,
   ConversationAttempt
 >;
@@ -74,10 +74,6 @@ function storedIn(error: unknown): ConversationRecord | null {
   return status === 412 && current ? (current as ConversationRecord) : null;
 }
 
-function conversationAfter({ event }: { event: { output: ConversationRecord } }) {
-  return { conversation: event.output };
-}
-
 function storedFromEvent({
   context,
   event,
@@ -85,11 +81,10 @@ function storedFromEvent({
   context: ConversationHandlingContext;
   event: Failed;
 }) {
-  return { conversation: storedIn(event.error) ?? context.conversation };
+  return { record: storedIn(event.error) ?? context.record };
 }
 
 const machineSetup = recordActionsSetup({
-  name: 'conversation',
   recordOf,
   attemptOf: (attempted: ConversationAttempt): ConversationAttempt => attempted,
   types: { events: {} as ConversationHandlingEvent },
@@ -107,8 +102,8 @@ const machineSetup = recordActionsSetup({
     isReversible: ({ context }) =>
       context.attempt?.action === 'close' || context.attempt?.action === 'snooze',
     /** The answer of a list that knows the last work on the conversation. */
-    isReadAnew: ({ context }, { conversation }: { conversation: ConversationRecord }) =>
-      conversation.revision >= context.conversation.revision,
+    isReadAnew: ({ context }, { record }: { record: ConversationRecord }) =>
+      record.revision >= context.record.revision,
   },
   delays: { undoWindow: UNDO_TIME_MS },
 });
@@ -132,7 +127,7 @@ function undoneBy<Action extends 'reopen' | 'wake'>(action: Action) {
 export const conversationHandlingMachine = machineSetup.createMachine({
   id: 'conversationHandling',
   context: ({ input }) => ({
-    conversation: recordOf(input.conversation),
+    record: recordOf(input.record),
     attempt: null,
     problem: null,
   }),
@@ -140,11 +135,11 @@ export const conversationHandlingMachine = machineSetup.createMachine({
     'conversation.changed': {
       guard: {
         type: 'isReadAnew',
-        params: ({ event: { conversation } }) => ({ conversation }),
+        params: ({ event: { conversation } }) => ({ record: conversation }),
       },
       actions: {
-        type: 'keepConversation',
-        params: ({ event: { conversation } }) => ({ conversation }),
+        type: 'keepRecord',
+        params: ({ event: { conversation } }) => ({ record: conversation }),
       },
     },
   },
@@ -211,13 +206,13 @@ export const conversationHandlingMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { conversation, attempt } }) => ({ conversation, attempt }),
+        input: ({ context: { record, attempt } }) => ({ conversation: record, attempt }),
         onDone: [
           {
             guard: 'isReversible',
             target: 'resting.undoable',
             actions: [
-              { type: 'keepConversation', params: conversationAfter },
+              { type: 'keepRecord', params: recordAfter },
               'reportOutcome',
               'forgetAttempt',
             ],
@@ -225,7 +220,7 @@ export const conversationHandlingMachine = machineSetup.createMachine({
           {
             target: 'resting',
             actions: [
-              { type: 'keepConversation', params: conversationAfter },
+              { type: 'keepRecord', params: recordAfter },
               'reportOutcome',
               'forgetAttempt',
             ],
@@ -237,7 +232,7 @@ export const conversationHandlingMachine = machineSetup.createMachine({
             guard: { type: 'isStale', params: errorFromEvent },
             target: 'conflict',
             actions: [
-              { type: 'keepConversation', params: storedFromEvent },
+              { type: 'keepRecord', params: storedFromEvent },
               { type: 'keepProblem', params: errorFromEvent },
             ],
           },

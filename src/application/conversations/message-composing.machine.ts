@@ -1,26 +1,28 @@
 import { assign, emit, setup } from 'xstate';
 import { UNDO_TIME_MS } from '#domain/conversations/message-lifecycle';
-import { plainTextOf } from '#domain/conversations/message-text';
-import { variablesOf } from '#domain/conversations/saved-reply';
-import type {
-  ConversationFile,
-  ConversationMessage,
-} from '../api/conversations-endpoints.generated';
+import type { ConversationMessage } from '../api/conversations-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
-import { asProblem, errorFromEvent, problemFromError } from '../problem';
+import { errorFromEvent, problemFromError } from '../problem';
 import { conflictRecordOf, type FailureEvent } from '../record-actions';
-
-/** What is written: rich text, '' for none, and uploaded files. */
-export interface WrittenAnswer {
-  readonly body: string;
-  readonly files: readonly ConversationFile[];
-}
-
-/** The fields of a conversation that the machine uses: all its messages, the oldest first. */
-export interface ComposedConversation {
-  readonly messages: readonly ConversationMessage[];
-}
+import {
+  type ComposedConversation,
+  lastMessageId,
+  messageIn,
+  overtakenBy,
+  seenAfterWork,
+  seenOf,
+} from './seen-messages';
+import {
+  hasText,
+  hasVariables,
+  isBlankAnswer,
+  NOTHING_WRITTEN,
+  type SentAnswer,
+  type WrittenAnswer,
+  withoutSent,
+  writtenIn,
+} from './written-answer';
 
 /** What is done with the written answer or with a message of the conversation. */
 export type MessageWork = 'send' | 'undo' | 'discard' | 'retry';
@@ -30,13 +32,6 @@ export interface MessageAttempt {
   readonly action: MessageWork;
   /** The message of an undo, a discard or a retry; null for an answer that is sent. */
   readonly messageId: string | null;
-}
-
-/** An answer with what its conversation was when it was written, as it is sent. */
-export interface SentAnswer extends WrittenAnswer {
-  readonly conversationId: string;
-  readonly draftId: string | null;
-  readonly seenMessageId: string | null;
 }
 
 export type MessageComposingEvent =
@@ -79,72 +74,6 @@ export interface MessagePerformed {
 type Failed = { readonly error: unknown };
 type Changed = { readonly conversation: ComposedConversation };
 
-export const NOTHING_WRITTEN: WrittenAnswer = { body: '', files: [] };
-
-/** A text of blanks is none. */
-function hasText({ body }: WrittenAnswer): boolean {
-  return plainTextOf(body) !== '';
-}
-
-/** Whether nothing is written and no file is added. */
-export function isBlankAnswer(answer: WrittenAnswer): boolean {
-  return !hasText(answer) && answer.files.length === 0;
-}
-
-/** The messages that were sent or received; drafts and notes are none. */
-function exchanged({ messages }: ComposedConversation): ConversationMessage[] {
-  return messages.filter(({ direction, status }) => direction !== 'note' && status !== 'draft');
-}
-
-/** The last message that was sent or received; null for none. */
-export function lastMessageId(conversation: ComposedConversation): string | null {
-  return exchanged(conversation).at(-1)?.id ?? null;
-}
-
-/** The messages that came after the one that was seen. */
-export function messagesAfter(
-  conversation: ComposedConversation,
-  seenMessageId: string | null,
-): ConversationMessage[] {
-  const all = exchanged(conversation);
-  return all.slice(all.findIndex(({ id }) => id === seenMessageId) + 1);
-}
-
-/**
- * The last message that the writer has seen, after their own work on a message: an undone one is no
- * longer exchanged, one that was sent again is the last one. What came meanwhile is not seen by that.
- */
-function seenAfterWork(
-  conversation: ComposedConversation,
-  seenMessageId: string | null,
-  ownId: string | null,
-): string | null {
-  const own = conversation.messages.findIndex(({ id }) => id === ownId);
-  if (own === -1) return seenMessageId;
-  if (seenMessageId === ownId) {
-    return lastMessageId({ messages: conversation.messages.slice(0, own + 1) });
-  }
-  const others = messagesAfter(conversation, seenMessageId).filter(({ id }) => id !== ownId);
-  return others.length > 0 ? seenMessageId : lastMessageId(conversation);
-}
-
-/** The conversation as it stands, inside the problem of an answer that came second; null for others. */
-function overtakenBy(error: unknown): ComposedConversation | null {
-  const { code, current } = asProblem(error);
-  // The contract promises the conversation in `current` of this problem; it travels untyped.
-  return code === 'answered_meanwhile' && current ? (current as ComposedConversation) : null;
-}
-
-/** The message that a work was about, as the server returns it. */
-function messageIn({ messages }: ComposedConversation, id: string | null) {
-  return messages.find((message) => message.id === id) ?? null;
-}
-
-/** A message as an answer that is written on. */
-function writtenIn({ html, body, files }: ConversationMessage): WrittenAnswer {
-  return { body: html ?? body, files };
-}
-
 function conversationAfter({ event }: { event: { output: ComposedConversation } }): Changed {
   return { conversation: event.output };
 }
@@ -170,7 +99,7 @@ const machineSetup = setup({
     isBlank: ({ context }) => isBlankAnswer(context.answer),
     isWritten: ({ context }) => !isBlankAnswer(context.answer),
     hasText: ({ context }) => hasText(context.answer),
-    hasVariables: ({ context }) => variablesOf(plainTextOf(context.answer.body)).length > 0,
+    hasVariables: ({ context }) => hasVariables(context.answer),
     isDraft: ({ context }) => context.draftId !== null,
     isSending: ({ context }) => context.attempt?.action === 'send',
     isRetrying: ({ context }) => context.attempt?.action === 'retry',
@@ -185,12 +114,8 @@ const machineSetup = setup({
     keepAnswer: assign((_, { answer }: { answer: WrittenAnswer }) => ({ answer })),
     clearAnswer: assign({ answer: NOTHING_WRITTEN, draftId: null }),
     keepSent: assign(({ context: { answer } }) => ({ sent: answer })),
-    /** What was typed and uploaded while the answer was sent stays. */
     clearSent: assign(({ context: { answer, sent } }) => ({
-      answer: {
-        body: answer.body === sent.body ? '' : answer.body,
-        files: answer.files.filter(({ id }) => !sent.files.some((file) => file.id === id)),
-      },
+      answer: withoutSent(answer, sent),
       draftId: null,
     })),
     resumeDraft: assign((_, { message }: { message: ConversationMessage }) => ({
@@ -207,29 +132,18 @@ const machineSetup = setup({
       seenMessageId: lastMessageId(conversation),
     })),
     keepSeenAfterWork: assign(({ context }, { conversation }: Changed) => ({
-      seenMessageId: seenAfterWork(
-        conversation,
-        context.seenMessageId,
-        context.attempt?.messageId ?? null,
-      ),
+      seenMessageId: seenAfterWork(conversation, context),
     })),
-    keepBetween: assign(({ context }, { error }: Failed) => {
-      const current = overtakenBy(error) ?? { messages: [] };
-      return {
-        between: messagesAfter(current, context.seenMessageId),
-        seenMessageId: lastMessageId(current),
-      };
-    }),
+    keepBetween: assign(({ context }, { error }: Failed) =>
+      seenOf(overtakenBy(error) ?? { messages: [] }, context.seenMessageId),
+    ),
     keepQueued: assign(({ context }, { conversation }: Changed) => ({
       queued: messageIn(conversation, context.attempt?.messageId ?? lastMessageId(conversation)),
     })),
     forgetQueued: assign({ queued: null }),
     restoreUndone: assign(({ context }, { conversation }: Changed) => {
       const undone = messageIn(conversation, context.attempt?.messageId ?? null);
-      return {
-        answer: undone ? writtenIn(undone) : context.answer,
-        draftId: undone?.id ?? null,
-      };
+      return { answer: undone ? writtenIn(undone) : context.answer, draftId: undone?.id ?? null };
     }),
     keepProblem: assign(problemFromError),
     reportOutcome: emit(({ context }) => ({

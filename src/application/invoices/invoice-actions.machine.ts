@@ -12,6 +12,7 @@ import {
   type FailureEvent,
   failedTransition,
   failureStates,
+  recordAfter,
 } from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
@@ -53,17 +54,11 @@ export type InvoiceActionsEvent =
   | FailureEvent
   | { type: 'invoice.changed'; invoice: InvoiceRecord };
 
-export type InvoiceActionsContext = RecordActionsContext<'invoice', InvoiceRecord, InvoiceAttempt>;
+export type InvoiceActionsContext = RecordActionsContext<InvoiceRecord, InvoiceAttempt>;
 
 function recordOf(invoice: InvoiceRecord): InvoiceRecord {
   const { id, number, orderNumber, bookingNumber, status, amountDue, allowedActions } = invoice;
   return { id, number, orderNumber, bookingNumber, status, amountDue, allowedActions };
-}
-
-function invoiceAfter({ event }: { event: { output: InvoiceRecord } }) {
-  return {
-    invoice: event.output,
-  };
 }
 
 function isAllowed<Action extends InvoiceAction>(action: Action) {
@@ -75,7 +70,6 @@ function attempting<Action extends InvoiceAction>(action: Action) {
 }
 
 const machineSetup = recordActionsSetup({
-  name: 'invoice',
   recordOf,
   attemptOf: ({ action, request }: InvoiceAttempt): InvoiceAttempt => ({ action, request }),
   types: { events: {} as InvoiceActionsEvent },
@@ -88,7 +82,7 @@ const machineSetup = recordActionsSetup({
 }).extend({
   guards: {
     isWithinDue: ({ context }, { amount }: { amount: number }) =>
-      amount > 0 && amount <= context.invoice.amountDue,
+      amount > 0 && amount <= context.record.amountDue,
     isAttempted: ({ context }, { action }: { action: InvoiceAction }) =>
       context.attempt?.action === action,
     /** The request itself is invalid: its dialog opens again. */
@@ -121,10 +115,10 @@ const calledOff = { target: 'resting', actions: 'forgetAttempt' } as const;
  */
 export const invoiceActionsMachine = machineSetup.createMachine({
   id: 'invoiceActions',
-  context: ({ input }) => ({ invoice: recordOf(input.invoice), attempt: null, problem: null }),
+  context: ({ input }) => ({ record: recordOf(input.record), attempt: null, problem: null }),
   on: {
     'invoice.changed': {
-      actions: { type: 'keepInvoice', params: ({ event }) => ({ invoice: event.invoice }) },
+      actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.invoice }) },
     },
   },
   initial: 'resting',
@@ -215,7 +209,7 @@ export const invoiceActionsMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { invoice, attempt } }) => ({ invoiceId: invoice.id, attempt }),
+        input: ({ context: { record, attempt } }) => ({ invoiceId: record.id, attempt }),
         onDone: [
           {
             guard: { type: 'isAttempted', params: { action: 'delete' } },
@@ -225,7 +219,7 @@ export const invoiceActionsMachine = machineSetup.createMachine({
           {
             target: 'resting',
             actions: [
-              { type: 'keepInvoice', params: invoiceAfter },
+              { type: 'keepRecord', params: recordAfter },
               'reportOutcome',
               'forgetAttempt',
             ],

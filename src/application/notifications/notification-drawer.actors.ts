@@ -12,7 +12,7 @@ const IDS_PER_REQUEST = 100;
 
 /** The actor of the notification-drawer machine. */
 export function notificationDrawerActors(store: Store): ActorsOf<typeof notificationDrawerMachine> {
-  const { listNotifications, markNotifications } = notificationsEndpoints.endpoints;
+  const { markNotifications } = notificationsEndpoints.endpoints;
 
   const mark = async (ids: readonly string[], signal: AbortSignal): Promise<void> => {
     const marks = { notificationMarks: { ids: [...ids], read: true } };
@@ -21,7 +21,16 @@ export function notificationDrawerActors(store: Store): ActorsOf<typeof notifica
 
   const unreadIds = async (signal: AbortSignal): Promise<string[]> => {
     const unread = { unread: true, page: 1, pageSize: IDS_PER_REQUEST };
-    const { items } = await readAnew(store, listNotifications, unread, signal);
+    const { items } = await readAnew(
+      store,
+      {
+        running: notificationsEndpoints.util.getRunningQueryThunk('listNotifications', unread),
+        reading: notificationsEndpoints.endpoints.listNotifications.initiate(unread, {
+          forceRefetch: true,
+        }),
+      },
+      signal,
+    );
     return items.map(({ id }) => id);
   };
 

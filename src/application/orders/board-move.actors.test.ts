@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { Actor, createActor, fromPromise } from 'xstate';
 import { liftedOrder, movableOrder, provideBoardMove } from './board-move.actors';
-import { orderActionsMachine } from './order-actions.machine';
+import {
+  type OrderActionsEvent,
+  type OrderRecord,
+  orderActionsMachine,
+} from './order-actions.machine';
 
 const UNDO = { action: 'undoAccept', to: 'pending', reasonRequired: false } as const;
 const PREPARE = { action: 'prepare', to: 'processing', reasonRequired: false } as const;
@@ -15,7 +19,7 @@ const ACCEPTED = {
 } as const;
 
 function processOf(order: typeof ACCEPTED) {
-  return createActor(orderActionsMachine, { input: { order } }).start();
+  return createActor(orderActionsMachine, { input: { record: order } }).start();
 }
 
 test('An acceptance that another page made cannot be undone by a drop here', () => {
@@ -65,4 +69,22 @@ test.each([
   for (const act of waiting.splice(0)) act();
   board.stop();
   expect(asked).toEqual(['order.advance']);
+});
+
+test('A drop counts for a process that starts with its action', () => {
+  const machine = orderActionsMachine.provide({
+    actors: { performAction: fromPromise(() => new Promise<OrderRecord>(() => {})) },
+  });
+  class StartsLate extends Actor<typeof machine> {
+    override send(event: OrderActionsEvent) {
+      this.start();
+      super.send(event);
+    }
+  }
+  const process = new StartsLate(machine, { input: { record: ACCEPTED } });
+  const board = createActor(provideBoardMove({ of: () => process })).start();
+  board.send({ type: 'card.lift', card: ACCEPTED });
+  board.send({ type: 'card.drop', stage: 'preparing' });
+  expect(process.getSnapshot().value).toBe('performing');
+  expect(board.getSnapshot().value).not.toBe('resting');
 });

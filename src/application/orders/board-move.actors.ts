@@ -47,7 +47,7 @@ export function liftedOrder<Order extends OrderRecord>(
   order: Order,
   process: OrderProcess | undefined,
 ): Order {
-  const known = process?.getSnapshot().context.order;
+  const known = process?.getSnapshot().context.record;
   if (!known) return order;
   const { status, allowedActions, pendingActions } = known;
   return movableOrder({ ...order, status, allowedActions, pendingActions }, process);
@@ -92,6 +92,8 @@ function boardMoveActors(
         }
         let before = process.getSnapshot();
         const subscription = process.subscribe((now) => {
+          // A process that starts with this event first repeats the snapshot that it has.
+          if (now === before) return;
           tell(movedOrderEvent(before, now));
           before = now;
         });

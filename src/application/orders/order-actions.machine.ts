@@ -11,7 +11,12 @@ import type {
 } from '../api/orders-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import { errorFromEvent } from '../problem';
-import { type FailureEvent, failureStates, failureTransitions } from '../record-actions';
+import {
+  type FailureEvent,
+  failureStates,
+  failureTransitions,
+  recordAfter,
+} from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The part of an order that the machine needs. Rows of the list and whole orders both match. */
@@ -76,7 +81,7 @@ export type OrderActionsEvent =
   | FailureEvent
   | { type: 'order.changed'; order: OrderRecord };
 
-export type OrderActionsContext = RecordActionsContext<'order', OrderRecord, OrderAttempt>;
+export type OrderActionsContext = RecordActionsContext<OrderRecord, OrderAttempt>;
 
 function recordOf({
   id,
@@ -96,18 +101,16 @@ function recordOf({
   };
 }
 
-function orderAfter({ event }: { event: { output: OrderRecord } }) {
-  return { order: event.output };
-}
-
 const machineSetup = recordActionsSetup({
-  name: 'order',
   recordOf,
   attemptOf: ({ action, request }: OrderAttempt): OrderAttempt => ({ action, request }),
   types: { events: {} as OrderActionsEvent },
   actors: {
     /** Returns the order after the action; rejects with an ApiProblem or {@link ActionWaits}. */
-    performAction: declareActor<OrderRecord, Pick<OrderActionsContext, 'order' | 'attempt'>>(),
+    performAction: declareActor<
+      OrderRecord,
+      { order: OrderRecord; attempt: OrderAttempt | null }
+    >(),
     /** Stores the action and returns the order as it will be after it; doesn't reject. */
     queueAction: declareActor<
       OrderRecord,
@@ -118,7 +121,7 @@ const machineSetup = recordActionsSetup({
   guards: {
     isReasonGiven: ({ context }, { reasonCode }: { reasonCode: RefusalReason | null }) =>
       reasonCode !== null ||
-      !context.order.allowedActions.some(
+      !context.record.allowedActions.some(
         ({ action, reasonRequired }) => action === 'refuse' && reasonRequired,
       ),
     isHandOverComplete: (_, carried: { carrier: string; trackingNumber: string }) =>
@@ -145,10 +148,10 @@ const machineSetup = recordActionsSetup({
  */
 export const orderActionsMachine = machineSetup.createMachine({
   id: 'orderActions',
-  context: ({ input }) => ({ order: recordOf(input.order), attempt: null, problem: null }),
+  context: ({ input }) => ({ record: recordOf(input.record), attempt: null, problem: null }),
   on: {
     'order.changed': {
-      actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
+      actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.order }) },
     },
   },
   initial: 'available',
@@ -263,7 +266,7 @@ export const orderActionsMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { order, attempt } }) => ({ order, attempt }),
+        input: ({ context: { record, attempt } }) => ({ order: record, attempt }),
         onDone: [
           {
             guard: { type: 'isAttempted', params: { action: 'delete' } },
@@ -273,11 +276,19 @@ export const orderActionsMachine = machineSetup.createMachine({
           {
             guard: { type: 'isAttempted', params: { action: 'accept' } },
             target: 'available.undoable',
-            actions: [{ type: 'keepOrder', params: orderAfter }, 'reportOutcome', 'forgetAttempt'],
+            actions: [
+              { type: 'keepRecord', params: recordAfter },
+              'reportOutcome',
+              'forgetAttempt',
+            ],
           },
           {
             target: 'available',
-            actions: [{ type: 'keepOrder', params: orderAfter }, 'reportOutcome', 'forgetAttempt'],
+            actions: [
+              { type: 'keepRecord', params: recordAfter },
+              'reportOutcome',
+              'forgetAttempt',
+            ],
           },
         ],
         onError: [
@@ -295,10 +306,10 @@ export const orderActionsMachine = machineSetup.createMachine({
       invoke: {
         id: 'queueAction',
         src: 'queueAction',
-        input: ({ context: { order, attempt } }) => ({ order, queued: attempt?.queued }),
+        input: ({ context: { record, attempt } }) => ({ order: record, queued: attempt?.queued }),
         onDone: {
           target: 'available',
-          actions: [{ type: 'keepOrder', params: orderAfter }, 'reportOutcome', 'forgetAttempt'],
+          actions: [{ type: 'keepRecord', params: recordAfter }, 'reportOutcome', 'forgetAttempt'],
         },
       },
     },

@@ -13,7 +13,7 @@ const LATE = {
 } as const;
 
 test('An order whose process cannot carry out the answer, or has left the page, stays the current one', () => {
-  const late = createActor(orderActionsMachine, { input: { order: LATE } }).start();
+  const late = createActor(orderActionsMachine, { input: { record: LATE } }).start();
   for (const process of [late, undefined]) {
     const { actor } = aSitting(process);
     actor.send({ type: 'order.accept' });
@@ -26,7 +26,7 @@ test('An order whose process cannot carry out the answer, or has left the page, 
 });
 
 test('A refusal that the user does not confirm leaves the order the current one', () => {
-  const late = createActor(orderActionsMachine, { input: { order: LATE } }).start();
+  const late = createActor(orderActionsMachine, { input: { record: LATE } }).start();
   const { actor } = aSitting(late);
   actor.send({ type: 'order.refuse' });
   expect(actor.getSnapshot().value).toBe('answering');

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { SlotHold } from '../api/pickups-endpoints.generated';
 import type { MachineProvider } from '../machine-provider';
 import type { DraftKey } from '../ports/drafts.port';
@@ -10,6 +11,30 @@ export interface BookingDraft {
   readonly hold: SlotHold;
   readonly note: string;
 }
+
+const text = z.string();
+
+/** A stored draft; an earlier release may have stored another one. */
+const storedDraft: z.ZodMiniType<BookingDraft> = z.object({
+  request: z.object({ orderIds: z.array(text), pickupId: z.nullable(text) }),
+  slot: z.object({
+    carrierId: text,
+    carrierName: text,
+    startsAt: text,
+    free: z.number(),
+    state: z.enum(['open', 'full', 'closed']),
+  }),
+  hold: z.object({
+    id: text,
+    carrierId: text,
+    cityId: z.nullable(text),
+    startsAt: text,
+    endsAt: text,
+    places: z.number(),
+    expiresAt: text,
+  }),
+  note: text,
+});
 
 /** The stored booking of a user: through a reload, a lost connection and the end of a session. */
 export interface BookingDrafts {
@@ -27,8 +52,7 @@ function keyOf(userId: string): DraftKey {
 export const bookingDrafts: MachineProvider<BookingDrafts> = ({ drafts, clock }) => ({
   read: async (userId) => {
     const stored = await drafts.read(keyOf(userId));
-    // Only `write` stores values of this key.
-    const draft = stored && (stored.values as unknown as BookingDraft);
+    const draft = storedDraft.safeParse(stored?.values).data;
     return draft && Date.parse(draft.hold.expiresAt) > clock.now() ? draft : null;
   },
   write: (userId, draft) =>

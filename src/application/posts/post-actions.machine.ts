@@ -1,6 +1,11 @@
 import type { PostSummary } from '../api/posts-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import { type ConfirmationEvent, confirmationStates, failureTransitions } from '../record-actions';
+import {
+  type ConfirmationEvent,
+  confirmationStates,
+  failureTransitions,
+  recordAfter,
+} from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The fields of an article that the machine uses. */
@@ -23,15 +28,11 @@ export type PostActionsEvent =
   | ConfirmationEvent
   | { type: 'post.changed'; post: PostRecord };
 
-export type PostActionsContext = RecordActionsContext<'post', PostRecord, PostAttempt>;
+export type PostActionsContext = RecordActionsContext<PostRecord, PostAttempt>;
 
 function recordOf(post: PostRecord): PostRecord {
   const { id, slug, status, title, titleEn, titleAr, allowedActions } = post;
   return { id, slug, status, title, titleEn, titleAr, allowedActions };
-}
-
-function postAfter({ event }: { event: { output: PostRecord } }) {
-  return { post: event.output };
 }
 
 /** Every action needs a confirmation, because it changes a public page. */
@@ -45,7 +46,6 @@ function asked<Action extends PostAction>(action: Action) {
 }
 
 const machineSetup = recordActionsSetup({
-  name: 'post',
   recordOf,
   attemptOf: ({ action }: PostAttempt): PostAttempt => ({ action }),
   types: { events: {} as PostActionsEvent },
@@ -61,10 +61,10 @@ const machineSetup = recordActionsSetup({
  */
 export const postActionsMachine = machineSetup.createMachine({
   id: 'postActions',
-  context: ({ input }) => ({ post: recordOf(input.post), attempt: null, problem: null }),
+  context: ({ input }) => ({ record: recordOf(input.record), attempt: null, problem: null }),
   on: {
     'post.changed': {
-      actions: { type: 'keepPost', params: ({ event }) => ({ post: event.post }) },
+      actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.post }) },
     },
   },
   initial: 'resting',
@@ -81,13 +81,13 @@ export const postActionsMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { post, attempt } }) => ({
-          slug: post.slug,
+        input: ({ context: { record, attempt } }) => ({
+          slug: record.slug,
           action: attempt?.action ?? null,
         }),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'keepPost', params: postAfter }, 'reportOutcome', 'forgetAttempt'],
+          actions: [{ type: 'keepRecord', params: recordAfter }, 'reportOutcome', 'forgetAttempt'],
         },
         onError: failureTransitions,
       },

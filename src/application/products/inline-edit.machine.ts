@@ -58,11 +58,26 @@ export interface FigureInput {
   readonly key: string;
 }
 
+/** Whether the record of a problem, which travels untyped, is a product. */
+function isInlineProduct(record: unknown): record is InlineProduct {
+  return (
+    typeof record === 'object' &&
+    record !== null &&
+    'id' in record &&
+    typeof record.id === 'string' &&
+    'revision' in record &&
+    typeof record.revision === 'number' &&
+    'price' in record &&
+    (record.price === null || typeof record.price === 'number') &&
+    'quantity' in record &&
+    typeof record.quantity === 'number'
+  );
+}
+
 /** The newer product that a stale save's problem carries (contract: 412). */
 function theirsIn(error: unknown): InlineProduct | null {
   const { status, current } = asProblem(error);
-  // The contract promises the product in `current` of a 412; it travels untyped.
-  return status === 412 && current ? productOf(current as unknown as InlineProduct) : null;
+  return status === 412 && isInlineProduct(current) ? productOf(current) : null;
 }
 
 function productOf({ id, revision, price, quantity }: InlineProduct): InlineProduct {

@@ -5,7 +5,12 @@ import type {
   ProductStatus,
 } from '../api/products-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import { type FailureEvent, failureStates, failureTransitions } from '../record-actions';
+import {
+  type FailureEvent,
+  failureStates,
+  failureTransitions,
+  recordAfter,
+} from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /**
@@ -38,21 +43,14 @@ export type ProductActionsEvent =
   | FailureEvent
   | { type: 'product.changed'; product: ProductRecord };
 
-export type ProductActionsContext = RecordActionsContext<'product', ProductRecord, ProductAttempt>;
+export type ProductActionsContext = RecordActionsContext<ProductRecord, ProductAttempt>;
 
 function recordOf(product: ProductRecord): ProductRecord {
   const { id, code, name, nameEn, nameAr, status, approvalState, allowedActions } = product;
   return { id, code, name, nameEn, nameAr, status, approvalState, allowedActions };
 }
 
-function productAfter({ event }: { event: { output: ProductRecord } }) {
-  return {
-    product: event.output,
-  };
-}
-
 const machineSetup = recordActionsSetup({
-  name: 'product',
   recordOf,
   attemptOf: ({ action }: ProductAttempt): ProductAttempt => ({ action }),
   types: { events: {} as ProductActionsEvent },
@@ -73,10 +71,10 @@ const machineSetup = recordActionsSetup({
  */
 export const productActionsMachine = machineSetup.createMachine({
   id: 'productActions',
-  context: ({ input }) => ({ product: recordOf(input.product), attempt: null, problem: null }),
+  context: ({ input }) => ({ record: recordOf(input.record), attempt: null, problem: null }),
   on: {
     'product.changed': {
-      actions: { type: 'keepProduct', params: ({ event }) => ({ product: event.product }) },
+      actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.product }) },
     },
   },
   initial: 'resting',
@@ -125,14 +123,10 @@ export const productActionsMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { product, attempt } }) => ({ productId: product.id, attempt }),
+        input: ({ context: { record, attempt } }) => ({ productId: record.id, attempt }),
         onDone: {
           target: 'resting',
-          actions: [
-            { type: 'keepProduct', params: productAfter },
-            'reportOutcome',
-            'forgetAttempt',
-          ],
+          actions: [{ type: 'keepRecord', params: recordAfter }, 'reportOutcome', 'forgetAttempt'],
         },
         onError: failureTransitions,
       },

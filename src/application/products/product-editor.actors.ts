@@ -9,6 +9,7 @@ import type { Store } from '../store';
 import { type ProductSaveInput, productEditorMachine } from './product-editor.machine';
 import {
   creationBody,
+  isProductForm,
   type ProductValuesForm,
   productRecord,
   updateBody,
@@ -16,14 +17,14 @@ import {
 
 /** Saves the values of the form; the page gets the answer at once. */
 async function saveProduct(
-  { id, revision, aim, key, ...attempt }: Omit<ProductSaveInput, 'base'>,
+  { id, revision, aim, key, values, changes, before }: Omit<ProductSaveInput, 'base'>,
   store: Store,
   signal: AbortSignal,
 ): Promise<EditedRecord<ProductValuesForm>> {
   const { createProduct, updateProduct } = productsEndpoints.endpoints;
   const saveAs = aim === 'draft' ? 'draft' : 'complete';
-  // The editor's form and its records hold values of this type; the machine has only their names.
-  const { values, changes, before } = attempt as unknown as Saved;
+  // The machine knows the values of a form by their names only.
+  if (!isProductForm(values) || !isProductForm(before)) throw new Error('The form has no product.');
   const headers = { 'Idempotency-Key': key };
   const create = () =>
     store.dispatch(
@@ -46,12 +47,6 @@ async function saveProduct(
 /** The save of the same changes on top of a newer record is another request, with its own key. */
 function anew(input: ProductSaveInput, rebases: number): ProductSaveInput {
   return { ...input, before: input.base, key: `${input.key}-${rebases}` };
-}
-
-interface Saved {
-  readonly values: ProductValuesForm;
-  readonly changes: Partial<ProductValuesForm>;
-  readonly before: ProductValuesForm;
 }
 
 function keepInCache(store: Store, product: Product): void {

@@ -7,7 +7,7 @@ import type {
   VariantEntry,
   VariantInput,
 } from '../api/products-endpoints.generated';
-import type { EditedRecord } from '../editing/edited-record';
+import type { EditedRecord, FormValues } from '../editing/edited-record';
 import type { AttributeValues, ProductValues, VariantValues } from './product-values';
 
 /** The values of a new product, with the server's default threshold of low stock (pieces). */
@@ -48,6 +48,15 @@ export const NEW_PRODUCT: EditedRecord<ProductValuesForm> = {
 
 /** The values by their field names, as the machine of a form stores them. */
 export type ProductValuesForm = { [Field in keyof ProductValues]: ProductValues[Field] };
+
+/** Whether the values of a form are those of a product: all its fields, its texts and its lists. */
+export function isProductForm(values: FormValues): values is ProductValuesForm {
+  return Object.entries(NEW_VALUES).every(([field, value]) => {
+    const own = values[field];
+    if (typeof value === 'string') return typeof own === 'string';
+    return Array.isArray(value) ? Array.isArray(own) : field in values;
+  });
+}
 
 function variantValues(variant: Variant): VariantValues {
   return {
@@ -114,7 +123,7 @@ const OF_VARIANTS: readonly string[] = [
   'weightGrams',
 ];
 /** Fields for which the server chooses a value when the form leaves them empty. */
-const NEVER_NULL: readonly string[] = ['quantity', 'stockOnHand', 'lowStockThreshold', 'sku'];
+const NEVER_NULL: readonly string[] = ['quantity', 'lowStockThreshold'];
 
 /** Whether an attribute is sent: an emptied one is left out. */
 function isAttributeGiven({ valueIds, value }: AttributeValues): boolean {
@@ -144,18 +153,50 @@ function withoutNulls(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }
 
-/** A new variant, without empty fields and without prices that the user may not set. */
-function newVariant({ id: _, ...variant }: VariantValues) {
-  return withoutNulls(bodyOf({ ...variant }));
+type Given<Values> = { [Name in keyof Values]?: NonNullable<Values[Name]> };
+
+/** The fields that are neither missing nor empty. */
+function given<Values extends object>(values: Values): Given<Values> {
+  const filled: Given<Values> = {};
+  for (const name in values) {
+    const value = values[name];
+    if (value === null || value === undefined || toWireValue(value) === null) continue;
+    filled[name] = value;
+  }
+  return filled;
 }
 
-/** An existing variant: its id and its changed fields. */
-function changedVariant(variant: VariantValues, before: VariantValues | undefined) {
-  const changed = Object.entries(variant).filter(
-    ([field, value]) =>
-      JSON.stringify(value) !== JSON.stringify(before && Reflect.get(before, field)),
-  );
-  return { ...bodyOf(Object.fromEntries(changed)), id: variant.id };
+/** The fields that differ from those before. */
+function changedFields<Values extends object>(
+  values: Values,
+  before: Values | undefined,
+): Partial<Values> {
+  const changed: Partial<Values> = {};
+  for (const name in values) {
+    if (JSON.stringify(values[name]) !== JSON.stringify(before?.[name]))
+      changed[name] = values[name];
+  }
+  return changed;
+}
+
+/** A new variant, without empty fields and without prices that the user may not set. */
+function newVariant({ id: _, optionValues, mediaIds, ...values }: VariantValues): VariantInput {
+  return { ...given(values), optionValues: [...optionValues], mediaIds: [...mediaIds] };
+}
+
+/** An existing variant: its id and its changed fields; an empty one that must not be null is left out. */
+function changedVariant(variant: VariantValues, before: VariantValues | undefined): VariantEntry {
+  const changed = changedFields(variant, before);
+  const { id: _, barcode, optionValues, mediaIds, ...rest } = changed;
+  const { sku, stockOnHand, lowStockThreshold, ...nullable } = rest;
+  return {
+    ...nullable,
+    ...given({ sku, stockOnHand, lowStockThreshold }),
+    ...(barcode !== undefined && { barcode: barcode.trim() === '' ? null : barcode }),
+    ...(optionValues && { optionValues: [...optionValues] }),
+    ...(mediaIds && { mediaIds: [...mediaIds] }),
+    ...(variant.id !== null && { id: variant.id }),
+  };
 }
 
 function attributesOf(attributes: readonly AttributeValues[]) {
@@ -172,8 +213,7 @@ export function creationBody(
   const own = Object.entries(rest).filter(([field]) => !isVariable || !OF_VARIANTS.includes(field));
   return {
     ...withoutNulls(bodyOf(Object.fromEntries(own))),
-    // The variants' own fields, named as in the contract.
-    ...(isVariable && { variants: variants.map(newVariant) as unknown as VariantInput[] }),
+    ...(isVariable && { variants: variants.map(newVariant) }),
     attributes: attributesOf(attributes),
     code,
     saveAs,
@@ -194,12 +234,11 @@ export function updateBody(
     ...bodyOf(Object.fromEntries(own)),
     ...(isVariable &&
       variants && {
-        // Named as in the contract.
         variants: variants.map((variant) =>
           variant.id === null
             ? newVariant(variant)
             : changedVariant(variant, known.get(variant.id)),
-        ) as unknown as VariantEntry[],
+        ),
       }),
     ...(attributes && { attributes: attributesOf(attributes) }),
     saveAs,

@@ -1,35 +1,22 @@
 import { assign, setup } from 'xstate';
-import { type Standout, type StandoutCount, unconfirmed } from '#domain/products/import/standouts';
-import type {
-  ImportEncoding,
-  ImportJob,
-  ImportMappingEntry,
-  ImportOptionsUpdate,
-  ImportStatus,
-  ImportUpdate,
-} from '../api/imports-endpoints.generated';
+import type { Standout, StandoutCount } from '#domain/products/import/standouts';
+import type { ImportJob, ImportStatus, ImportUpdate } from '../api/imports-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered } from '../problem';
 import { isServerError } from '../server-errors';
-import { type FileError, fileError, fileProblem } from './import-file';
-
-export type ProductImportEvent =
-  | { type: 'file.choose'; file: File }
-  | { type: 'job.open'; jobId: string }
-  | { type: 'upload.retry' }
-  | { type: 'mapping.change'; mapping: ImportMappingEntry[] }
-  | { type: 'options.change'; options: ImportOptionsUpdate }
-  | { type: 'encoding.change'; encoding: ImportEncoding }
-  | { type: 'reading.forget' }
-  | { type: 'mapping.revise' }
-  | { type: 'check.start' }
-  | { type: 'standout.confirm'; kind: Standout; count: number }
-  | { type: 'standout.withdraw'; kind: Standout }
-  | { type: 'import.run' }
-  | { type: 'import.cancel' }
-  | { type: 'import.retry' }
-  | { type: 'import.restart' };
+import {
+  countOfEvent,
+  encodingIn,
+  faultOfFile,
+  kindOfEvent,
+  mappingIn,
+  newestJob,
+  optionsIn,
+  type ProductImportEvent,
+} from './import-events';
+import { type FileError, fileProblem } from './import-file';
+import { currentIn, isAnswered, mergedChange, openStandouts, stillRight } from './import-job';
 
 export interface ProductImportContext {
   /** The job to open, from the page's address; null to start with a file. */
@@ -46,61 +33,18 @@ export interface ProductImportContext {
   readonly problem: ApiProblem | null;
 }
 
-/**
- * The newer job in the problem of a refused change (contract: 409, 412, and 422 of a run that was
- * not confirmed, with the current record).
- */
-function currentIn(error: unknown): ImportJob | null {
-  const { status, current } = asProblem(error);
-  const isCurrent = status === 409 || status === 412 || status === 422;
-  // The contract promises the job in `current` of these problems; it travels untyped.
-  return isCurrent && current ? (current as ImportJob) : null;
-}
-
-/** Both changes as one; of the same option, the later one counts. */
-function mergedChange(earlier: ImportUpdate | null, later: ImportUpdate): ImportUpdate {
-  return earlier?.options && later.options
-    ? { ...earlier, options: { ...earlier.options, ...later.options } }
-    : { ...earlier, ...later };
-}
-
-function isAnswered(job: ImportJob): boolean {
-  return job.requiredOptions.every((option) => job.options[option] !== null);
-}
+const NO_JOB: ProductImportContext = {
+  jobId: null,
+  file: null,
+  job: null,
+  change: null,
+  nextChange: null,
+  confirmed: [],
+  problem: null,
+};
 
 function ownJob({ context }: { context: ProductImportContext }) {
   return { job: context.job };
-}
-
-type Confirmations = Pick<ProductImportContext, 'job' | 'confirmed'>;
-
-/** What stands out in the job and is not confirmed with its count. */
-function openStandouts({ job, confirmed }: Confirmations): StandoutCount[] {
-  const standouts = job?.standouts ?? [];
-  const open = unconfirmed(standouts, confirmed);
-  return standouts.filter(({ kind }) => open.includes(kind));
-}
-
-/** The confirmations whose count is that of the job. */
-function stillRight({ job, confirmed }: Confirmations): readonly StandoutCount[] {
-  const open = unconfirmed(job?.standouts ?? [], confirmed);
-  return confirmed.filter(({ kind }) => !open.includes(kind));
-}
-
-function countOfEvent({ event: { kind, count } }: { event: StandoutCount }): StandoutCount {
-  return { kind, count };
-}
-
-function kindOfEvent({ event }: { event: { kind: Standout } }) {
-  return { kind: event.kind };
-}
-
-function newestJob({ event }: { event: { output: ImportJob } }) {
-  return { job: event.output };
-}
-
-function faultOfFile({ event }: { event: { file: File } }) {
-  return { fault: fileError(event.file) };
 }
 
 const machineSetup = setup({
@@ -186,17 +130,35 @@ const machineSetup = setup({
     })),
     openJob: assign((_, { jobId }: { jobId: string }) => ({ jobId, problem: null })),
     forgetProblem: assign({ problem: null }),
-    forgetJob: assign({
-      jobId: null,
-      file: null,
-      job: null,
-      change: null,
-      nextChange: null,
-      confirmed: [],
-      problem: null,
-    }),
+    forgetJob: assign(NO_JOB),
   },
 });
+
+const keepProblem = { type: 'keepProblem', params: errorFromEvent } as const;
+
+/** The server has returned the job: its status says what is next. */
+const placed = {
+  target: 'placing',
+  actions: { type: 'keepJob', params: newestJob },
+} as const;
+
+/** The server has refused, because the job has changed: its new status says what is next. */
+const overtaken = {
+  guard: { type: 'isOvertaken', params: errorFromEvent },
+  target: 'placing',
+  actions: keepProblem,
+} as const;
+
+/** The connection to the server's work broke. The state is entered again, and so follows on. */
+const interrupted = {
+  guard: { type: 'isInterruption', params: errorFromEvent },
+  reenter: true,
+  actions: keepProblem,
+} as const;
+
+const failed = { target: 'failed', actions: keepProblem } as const;
+
+const restarted = { target: 'choosingFile', actions: 'forgetJob' } as const;
 
 /**
  * The import of one product file into the catalogue: upload, recognition, mapping, dry run, run,
@@ -205,15 +167,7 @@ const machineSetup = setup({
  */
 export const productImportMachine = machineSetup.createMachine({
   id: 'productImport',
-  context: ({ input }) => ({
-    jobId: input.jobId,
-    file: null,
-    job: null,
-    change: null,
-    nextChange: null,
-    confirmed: [],
-    problem: null,
-  }),
+  context: ({ input }) => ({ ...NO_JOB, jobId: input.jobId }),
   initial: 'placing',
   states: {
     placing: {
@@ -235,14 +189,8 @@ export const productImportMachine = machineSetup.createMachine({
         id: 'loadJob',
         src: 'loadJob',
         input: ({ context }) => ({ jobId: context.jobId }),
-        onDone: {
-          target: 'placing',
-          actions: { type: 'keepJob', params: newestJob },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepProblem', params: errorFromEvent },
-        },
+        onDone: placed,
+        onError: failed,
       },
     },
     choosingFile: {
@@ -253,9 +201,7 @@ export const productImportMachine = machineSetup.createMachine({
             target: 'uploading',
             actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
           },
-          {
-            actions: { type: 'refuseFile', params: faultOfFile },
-          },
+          { actions: { type: 'refuseFile', params: faultOfFile } },
         ],
         // A job that was started before, in a closed tab or by a colleague.
         'job.open': {
@@ -272,39 +218,24 @@ export const productImportMachine = machineSetup.createMachine({
         id: 'uploadFile',
         src: 'uploadFile',
         input: ({ context }) => ({ file: context.file }),
-        onDone: {
-          target: 'placing',
-          actions: { type: 'keepJob', params: newestJob },
-        },
-        onError: {
-          target: 'choosingFile',
-          actions: { type: 'keepProblem', params: errorFromEvent },
-        },
+        onDone: placed,
+        onError: { target: 'choosingFile', actions: keepProblem },
       },
-      on: { 'import.cancel': { target: 'choosingFile', actions: 'forgetJob' } },
+      on: { 'import.cancel': restarted },
     },
     mapping: {
       on: {
         'mapping.change': {
           target: 'savingMapping',
-          actions: {
-            type: 'keepChange',
-            params: ({ event }) => ({ change: { mapping: event.mapping } }),
-          },
+          actions: { type: 'keepChange', params: mappingIn },
         },
         'options.change': {
           target: 'savingMapping',
-          actions: {
-            type: 'keepChange',
-            params: ({ event }) => ({ change: { options: event.options } }),
-          },
+          actions: { type: 'keepChange', params: optionsIn },
         },
         'encoding.change': {
           target: 'savingMapping',
-          actions: {
-            type: 'keepChange',
-            params: ({ event }) => ({ change: { encoding: event.encoding } }),
-          },
+          actions: { type: 'keepChange', params: encodingIn },
         },
         'reading.forget': {
           guard: 'isRemembered',
@@ -313,7 +244,7 @@ export const productImportMachine = machineSetup.createMachine({
         },
         'check.start': { guard: 'isReadyToCheck', target: 'dryRunning', actions: 'forgetProblem' },
         // No step is running that could be stopped: the job stays unchanged.
-        'import.restart': { target: 'choosingFile', actions: 'forgetJob' },
+        'import.restart': restarted,
       },
     },
     savingMapping: {
@@ -329,28 +260,16 @@ export const productImportMachine = machineSetup.createMachine({
             reenter: true,
             actions: [{ type: 'keepJob', params: newestJob }, 'takeNextChange'],
           },
-          {
-            target: 'mapping',
-            actions: { type: 'keepJob', params: newestJob },
-          },
+          { target: 'mapping', actions: { type: 'keepJob', params: newestJob } },
         ],
-        onError: {
-          target: 'mapping',
-          actions: { type: 'keepProblem', params: errorFromEvent },
-        },
+        onError: { target: 'mapping', actions: keepProblem },
       },
       on: {
         'options.change': {
-          actions: {
-            type: 'keepNextChange',
-            params: ({ event }) => ({ change: { options: event.options } }),
-          },
+          actions: { type: 'keepNextChange', params: optionsIn },
         },
         'encoding.change': {
-          actions: {
-            type: 'keepNextChange',
-            params: ({ event }) => ({ change: { encoding: event.encoding } }),
-          },
+          actions: { type: 'keepNextChange', params: encodingIn },
         },
       },
     },
@@ -360,31 +279,16 @@ export const productImportMachine = machineSetup.createMachine({
         id: 'followCheck',
         src: 'followCheck',
         input: ownJob,
-        onDone: {
-          target: 'placing',
-          actions: { type: 'keepJob', params: newestJob },
-        },
+        onDone: placed,
         onError: [
-          {
-            guard: { type: 'isInterruption', params: errorFromEvent },
-            target: 'dryRunning',
-            reenter: true,
-            actions: { type: 'keepProblem', params: errorFromEvent },
-          },
-          {
-            guard: { type: 'isOvertaken', params: errorFromEvent },
-            target: 'placing',
-            actions: { type: 'keepProblem', params: errorFromEvent },
-          },
+          { ...interrupted, target: 'dryRunning' },
+          overtaken,
           {
             guard: { type: 'isInvalid', params: errorFromEvent },
             target: 'mapping',
-            actions: { type: 'keepProblem', params: errorFromEvent },
+            actions: keepProblem,
           },
-          {
-            target: 'failed',
-            actions: { type: 'keepProblem', params: errorFromEvent },
-          },
+          failed,
         ],
       },
       on: { 'import.cancel': 'cancelling' },
@@ -400,12 +304,8 @@ export const productImportMachine = machineSetup.createMachine({
           guard: { type: 'isMarked', params: kindOfEvent },
           actions: { type: 'withdraw', params: kindOfEvent },
         },
-        'import.run': {
-          guard: 'isConfirmed',
-          target: 'running',
-          actions: 'forgetProblem',
-        },
-        'import.restart': { target: 'choosingFile', actions: 'forgetJob' },
+        'import.run': { guard: 'isConfirmed', target: 'running', actions: 'forgetProblem' },
+        'import.restart': restarted,
       },
     },
     running: {
@@ -414,27 +314,12 @@ export const productImportMachine = machineSetup.createMachine({
         id: 'followRun',
         src: 'followRun',
         input: ({ context: { job, confirmed } }) => ({ job, confirmed }),
-        onDone: {
-          target: 'placing',
-          actions: { type: 'keepJob', params: newestJob },
-        },
+        onDone: placed,
         onError: [
-          {
-            guard: { type: 'isInterruption', params: errorFromEvent },
-            target: 'running',
-            reenter: true,
-            actions: { type: 'keepProblem', params: errorFromEvent },
-          },
+          { ...interrupted, target: 'running' },
           // Also a run that is not confirmed any more: back to the check with its new counts.
-          {
-            guard: { type: 'isOvertaken', params: errorFromEvent },
-            target: 'placing',
-            actions: { type: 'keepProblem', params: errorFromEvent },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepProblem', params: errorFromEvent },
-          },
+          overtaken,
+          failed,
         ],
       },
       on: { 'import.cancel': 'cancelling' },
@@ -445,29 +330,16 @@ export const productImportMachine = machineSetup.createMachine({
         id: 'cancelJob',
         src: 'cancelJob',
         input: ownJob,
-        onDone: {
-          target: 'placing',
-          actions: { type: 'keepJob', params: newestJob },
-        },
-        onError: [
-          {
-            guard: { type: 'isOvertaken', params: errorFromEvent },
-            target: 'placing',
-            actions: { type: 'keepProblem', params: errorFromEvent },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepProblem', params: errorFromEvent },
-          },
-        ],
+        onDone: placed,
+        onError: [overtaken, failed],
       },
     },
-    finished: { on: { 'import.restart': { target: 'choosingFile', actions: 'forgetJob' } } },
-    cancelled: { on: { 'import.restart': { target: 'choosingFile', actions: 'forgetJob' } } },
+    finished: { on: { 'import.restart': restarted } },
+    cancelled: { on: { 'import.restart': restarted } },
     failed: {
       on: {
         'import.retry': { target: 'opening', actions: 'forgetProblem' },
-        'import.restart': { target: 'choosingFile', actions: 'forgetJob' },
+        'import.restart': restarted,
       },
     },
   },

@@ -7,7 +7,8 @@ import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { wait, waitUntil } from '../wait';
-import { authenticationMachine, type SessionExternalEvent } from './authentication.machine';
+import { authenticationMachine } from './authentication.machine';
+import type { SessionExternalEvent } from './authentication-events';
 
 /** Minimum time between a failed renewal and the next one, whatever the clocks show (ms). */
 const MIN_RENEWAL_INTERVAL_MS = 30_000;
@@ -99,8 +100,7 @@ export function authenticationActors(
  */
 function watchOwnRecord(store: Store) {
   const select = sessionEndpoints.endpoints.getCurrentUser.select();
-  // The store's type has the tags of the API alone; those of the endpoints are added at run time.
-  const read = () => select(store.getState() as unknown as Parameters<typeof select>[0]).data;
+  const read = () => select(store.getState()).data;
   let known: CurrentUser | undefined;
   const note = (): void => {
     known = read() ?? known;

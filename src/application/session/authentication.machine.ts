@@ -4,23 +4,14 @@ import type { Credentials, CurrentUser } from '../api/session-endpoints.generate
 import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';
-
-/**
- * External events of the session: another tab or a registration wrote the tokens, the signed-in user
- * was read again with other content (another role, another name), or a request found the session
- * ended.
- */
-export type SessionExternalEvent =
-  | { type: 'tokens.changed'; sessionState: SessionState }
-  | { type: 'user.changed'; user: CurrentUser }
-  | { type: 'session.lost' };
-
-export type AuthenticationEvent =
-  | { type: 'credentials.submit'; credentials: Credentials }
-  | { type: 'session.signOut' }
-  | { type: 'alert.acknowledge' }
-  | { type: 'check.retry' }
-  | SessionExternalEvent;
+import {
+  type AuthenticationEvent,
+  fetchedUser,
+  type SessionExternalEvent,
+  stateFromEvent,
+  stateFromOutput,
+  userFromEvent,
+} from './authentication-events';
 
 export interface AuthenticationContext {
   /** The state of the stored tokens when they were last read. */
@@ -32,29 +23,7 @@ export interface AuthenticationContext {
 }
 
 function initialState({ context }: { context: AuthenticationContext }) {
-  return {
-    sessionState: context.sessionState,
-  };
-}
-
-function stateFromEvent({ event }: { event: { sessionState: SessionState } }) {
-  return {
-    sessionState: event.sessionState,
-  };
-}
-
-function stateFromOutput({ event }: { event: { output: SessionState } }) {
-  return {
-    sessionState: event.output,
-  };
-}
-
-function userFromEvent({ event }: { event: { user: CurrentUser } }) {
-  return { user: event.user };
-}
-
-function fetchedUser({ event }: { event: { output: CurrentUser } }) {
-  return { user: event.output };
+  return { sessionState: context.sessionState };
 }
 
 const machineSetup = setup({
@@ -245,10 +214,7 @@ export const authenticationMachine = machineSetup.createMachine({
             target: 'loading',
             actions: { type: 'keepSessionState', params: stateFromEvent },
           },
-          {
-            target: '.active',
-            actions: { type: 'keepSessionState', params: stateFromEvent },
-          },
+          { target: '.active', actions: { type: 'keepSessionState', params: stateFromEvent } },
         ],
         // Menu, guards and buttons follow it without a reload.
         'user.changed': {
@@ -269,10 +235,7 @@ export const authenticationMachine = machineSetup.createMachine({
                 reenter: true,
                 actions: { type: 'keepSessionState', params: stateFromOutput },
               },
-              {
-                guard: { type: 'isRenewable', params: stateFromOutput },
-                target: 'refreshing',
-              },
+              { guard: { type: 'isRenewable', params: stateFromOutput }, target: 'refreshing' },
               { target: 'expiring' },
             ],
           },
@@ -287,10 +250,7 @@ export const authenticationMachine = machineSetup.createMachine({
               actions: { type: 'keepSessionState', params: stateFromOutput },
             },
             onError: [
-              {
-                guard: { type: 'isUnanswered', params: errorFromEvent },
-                target: 'active',
-              },
+              { guard: { type: 'isUnanswered', params: errorFromEvent }, target: 'active' },
               {
                 target: '#authentication.unauthenticated',
                 actions: 'forgetSession',
@@ -361,10 +321,7 @@ export const authenticationMachine = machineSetup.createMachine({
               actions: { type: 'keepSessionState', params: stateFromOutput },
               meta: { proves: ['loginSetsUser'] },
             },
-            onError: {
-              target: 'failed',
-              actions: { type: 'keepProblem', params: errorFromEvent },
-            },
+            onError: { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
           },
         },
         failed: {

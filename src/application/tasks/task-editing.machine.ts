@@ -1,7 +1,12 @@
 import type { TaskPlace } from '#domain/tasks/task-order';
 import type { TaskSummary } from '../api/tasks-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import { type ConfirmationEvent, confirmationStates, failureTransitions } from '../record-actions';
+import {
+  type ConfirmationEvent,
+  confirmationStates,
+  failureTransitions,
+  recordAfter,
+} from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The fields of a task that the machine uses. */
@@ -31,18 +36,14 @@ export type TaskEditingEvent =
   | ConfirmationEvent
   | { type: 'task.changed'; task: TaskRecord };
 
-export type TaskEditingContext = RecordActionsContext<'task', TaskRecord, TaskAttempt>;
+export type TaskEditingContext = RecordActionsContext<TaskRecord, TaskAttempt>;
 
 function recordOf({ id, listId, title, status, revision, allowedActions }: TaskRecord): TaskRecord {
   return { id, listId, title, status, revision, allowedActions };
 }
 
-function taskAfter({ event }: { event: { output: TaskRecord } }) {
-  return { task: event.output };
-}
-
 function taskFromEvent({ event }: { event: { task: TaskRecord } }) {
-  return { task: event.task };
+  return { record: event.task };
 }
 
 /** An action of the lifecycle, if the task offers it. */
@@ -58,7 +59,6 @@ function offered<Action extends 'complete' | 'reopen' | 'delete', Target extends
 }
 
 const machineSetup = recordActionsSetup({
-  name: 'task',
   recordOf,
   attemptOf: ({ action, place, body }: TaskAttempt): TaskAttempt => ({ action, place, body }),
   types: { events: {} as TaskEditingEvent },
@@ -70,8 +70,8 @@ const machineSetup = recordActionsSetup({
     isMove: ({ context }) => context.attempt?.action === 'move',
     hasText: (_, { body }: { body: string }) => body.trim() !== '',
     /** The answer of a list that knows the last work on the task. */
-    isReadAnew: ({ context }, { task }: { task: TaskRecord }) =>
-      task.revision >= context.task.revision,
+    isReadAnew: ({ context }, { record }: { record: TaskRecord }) =>
+      record.revision >= context.record.revision,
   },
 });
 
@@ -83,9 +83,9 @@ const machineSetup = recordActionsSetup({
  */
 export const taskEditingMachine = machineSetup.createMachine({
   id: 'taskEditing',
-  context: ({ input }) => ({ task: recordOf(input.task), attempt: null, problem: null }),
+  context: ({ input }) => ({ record: recordOf(input.record), attempt: null, problem: null }),
   on: {
-    'task.changed': { actions: { type: 'keepTask', params: taskFromEvent } },
+    'task.changed': { actions: { type: 'keepRecord', params: taskFromEvent } },
   },
   initial: 'resting',
   states: {
@@ -118,7 +118,7 @@ export const taskEditingMachine = machineSetup.createMachine({
             'task.changed': {
               guard: { type: 'isReadAnew', params: taskFromEvent },
               target: 'settled',
-              actions: [{ type: 'keepTask', params: taskFromEvent }, 'forgetAttempt'],
+              actions: [{ type: 'keepRecord', params: taskFromEvent }, 'forgetAttempt'],
             },
           },
         },
@@ -129,16 +129,20 @@ export const taskEditingMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { task, attempt } }) => ({ taskId: task.id, attempt }),
+        input: ({ context: { record, attempt } }) => ({ taskId: record.id, attempt }),
         onDone: [
           {
             guard: 'isMove',
             target: 'resting.moved',
-            actions: [{ type: 'keepTask', params: taskAfter }, 'reportOutcome'],
+            actions: [{ type: 'keepRecord', params: recordAfter }, 'reportOutcome'],
           },
           {
             target: 'resting',
-            actions: [{ type: 'keepTask', params: taskAfter }, 'reportOutcome', 'forgetAttempt'],
+            actions: [
+              { type: 'keepRecord', params: recordAfter },
+              'reportOutcome',
+              'forgetAttempt',
+            ],
           },
         ],
         onError: failureTransitions,

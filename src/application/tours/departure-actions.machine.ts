@@ -6,7 +6,12 @@ import type {
 } from '../api/tours-endpoints.generated';
 import { declareActor } from '../machine-actors';
 import { asProblem, errorFromEvent } from '../problem';
-import { type ConfirmationEvent, confirmationStates, failureTransitions } from '../record-actions';
+import {
+  type ConfirmationEvent,
+  confirmationStates,
+  failureTransitions,
+  recordAfter,
+} from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The fields of a departure that the machine uses. */
@@ -38,19 +43,11 @@ export type DepartureActionsEvent =
   | ConfirmationEvent
   | { type: 'departure.changed'; departure: DepartureRecord };
 
-export type DepartureActionsContext = RecordActionsContext<
-  'departure',
-  DepartureRecord,
-  DepartureAttempt
->;
+export type DepartureActionsContext = RecordActionsContext<DepartureRecord, DepartureAttempt>;
 
 function recordOf(departure: DepartureRecord): DepartureRecord {
   const { id, tour, status, startsAt, booked, allowedActions, revision } = departure;
   return { id, tour, status, startsAt, booked, allowedActions, revision };
-}
-
-function departureAfter({ event }: { event: { output: DepartureRecord } }) {
-  return { departure: event.output };
 }
 
 function newTimeFromEvent({ event: { startsAt } }: { event: { startsAt: string } }) {
@@ -87,7 +84,6 @@ const staleTransition = {
 } as const;
 
 const machineSetup = recordActionsSetup({
-  name: 'departure',
   recordOf,
   attemptOf: ({ action, request = {}, startsAt = null }: AttemptedAction): DepartureAttempt => ({
     action,
@@ -106,12 +102,12 @@ const machineSetup = recordActionsSetup({
     isReasonGiven: (_, { reasonCode }: { reasonCode: DepartureReason | null }) =>
       reasonCode !== null,
     isOtherTime: ({ context }, { startsAt }: { startsAt: string }) =>
-      startsAt !== context.departure.startsAt,
+      startsAt !== context.record.startsAt,
     isStale: (_, { error }: { error: unknown }) => newerDeparture(error) !== null,
   },
   actions: {
     keepNewer: assign(({ context }, { error }: { error: unknown }) => ({
-      departure: recordOf(newerDeparture(error) ?? context.departure),
+      record: recordOf(newerDeparture(error) ?? context.record),
     })),
   },
 });
@@ -125,15 +121,15 @@ const machineSetup = recordActionsSetup({
 export const departureActionsMachine = machineSetup.createMachine({
   id: 'departureActions',
   context: ({ input }) => ({
-    departure: recordOf(input.departure),
+    record: recordOf(input.record),
     attempt: null,
     problem: null,
   }),
   on: {
     'departure.changed': {
       actions: {
-        type: 'keepDeparture',
-        params: ({ event }) => ({ departure: event.departure }),
+        type: 'keepRecord',
+        params: ({ event }) => ({ record: event.departure }),
       },
     },
   },
@@ -190,14 +186,10 @@ export const departureActionsMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { departure, attempt } }) => ({ departure, attempt }),
+        input: ({ context: { record, attempt } }) => ({ departure: record, attempt }),
         onDone: {
           target: 'resting',
-          actions: [
-            { type: 'keepDeparture', params: departureAfter },
-            'reportOutcome',
-            'forgetAttempt',
-          ],
+          actions: [{ type: 'keepRecord', params: recordAfter }, 'reportOutcome', 'forgetAttempt'],
         },
         onError: [staleTransition, ...failureTransitions],
       },

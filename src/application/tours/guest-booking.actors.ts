@@ -6,13 +6,20 @@ import type { Store } from '../store';
 import { guestBookingMachine } from './guest-booking.machine';
 import { guestsApi } from './guests-api';
 
-const { readTourBooking, cancelTourPlaces } = guestsApi.endpoints;
+const { cancelTourPlaces } = guestsApi.endpoints;
 
 /** The actors of the guest-booking machine. */
 function guestBookingActors(store: Store): ActorsOf<typeof guestBookingMachine> {
   return {
     readBooking: fromPromise(({ input: { link }, signal }) =>
-      readAnew(store, readTourBooking, { link }, signal),
+      readAnew(
+        store,
+        {
+          running: guestsApi.util.getRunningQueryThunk('readTourBooking', { link }),
+          reading: guestsApi.endpoints.readTourBooking.initiate({ link }, { forceRefetch: true }),
+        },
+        signal,
+      ),
     ),
     cancelBooking: fromPromise(({ input: { link }, signal }) =>
       unwrapWithSignal(store.dispatch(cancelTourPlaces.initiate({ link })), signal),

@@ -6,18 +6,14 @@ import type { ActorsOf } from '../machine-actors';
 import type { PublicApplicationPorts } from '../ports/public-application-ports';
 import type { Store } from '../store';
 import { waitUntil } from '../wait';
+import type { AgreedBookingPayment } from './booking-payment';
 import { guestsApi } from './guests-api';
-import {
-  type AgreedBookingPayment,
-  type PlacesChoice,
-  placeBookingMachine,
-} from './place-booking.machine';
+import { type PlacesChoice, placeBookingMachine } from './place-booking.machine';
 
 /** The external dependencies of a booking by a guest. */
 type PlaceBookingPorts = Pick<PublicApplicationPorts, 'clock' | 'cards'>;
 
-const { readTourBooking, holdTourPlaces, cancelTourPlaces, waitForTourPlaces, bookTourPlaces } =
-  guestsApi.endpoints;
+const { holdTourPlaces, cancelTourPlaces, waitForTourPlaces, bookTourPlaces } = guestsApi.endpoints;
 
 function required<Value>(value: Value | null): Value {
   if (value === null) throw new Error('The step before this one is missing.');
@@ -44,7 +40,17 @@ function placeBookingActors(
   const repeatable = repeatableWrites(runId);
   return {
     readBooking: fromPromise(({ input: { link }, signal }) =>
-      readAnew(store, readTourBooking, { link: required(link) }, signal),
+      readAnew(
+        store,
+        {
+          running: guestsApi.util.getRunningQueryThunk('readTourBooking', { link: required(link) }),
+          reading: guestsApi.endpoints.readTourBooking.initiate(
+            { link: required(link) },
+            { forceRefetch: true },
+          ),
+        },
+        signal,
+      ),
     ),
 
     holdPlaces: fromPromise(({ input, signal }) => {

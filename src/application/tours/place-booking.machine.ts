@@ -6,6 +6,14 @@ import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';
 import { isServerError } from '../server-errors';
+import {
+  type AgreedBookingPayment,
+  byCard,
+  type ChosenBookingPayment,
+  cardOf,
+  type MethodOfPayment,
+  paymentChoices,
+} from './booking-payment';
 
 /** The departure and the guests that were chosen, with the total that was shown (centimes). */
 export interface PlacesChoice {
@@ -13,16 +21,6 @@ export interface PlacesChoice {
   readonly guests: readonly GuestCount[];
   readonly total: number;
 }
-
-/** How a guest pays. The card is neither in the context nor in the browser's storage. */
-export type ChosenBookingPayment =
-  | { readonly method: 'on_the_spot' }
-  | { readonly method: 'card'; readonly card: CardValues };
-
-/** The same, with what the processor calls the card. */
-export type AgreedBookingPayment =
-  | { readonly method: 'on_the_spot' }
-  | { readonly method: 'card'; readonly cardReference: string };
 
 export type PlaceBookingEvent =
   | { type: 'places.choose'; choice: PlacesChoice }
@@ -78,27 +76,6 @@ function answered({ event }: { event: { output: GuestBooking } }): Answer {
 
 function written({ event }: { event: { contact: GuestContact } }): Written {
   return { contact: event.contact };
-}
-
-function paidBy(method: ChosenBookingPayment['method']) {
-  return ({ event }: { event: { payment: ChosenBookingPayment } }) => ({
-    payment: event.payment,
-    method,
-  });
-}
-
-/** The card of an event with a card payment. */
-function cardOf(event: { type: string; payment?: ChosenBookingPayment }): { card: CardValues } {
-  if (event.payment?.method !== 'card') throw new Error('No card was given.');
-  return { card: event.payment.card };
-}
-
-function onTheSpot() {
-  return { payment: { method: 'on_the_spot' } as const };
-}
-
-function byCard({ event }: { event: { output: string } }) {
-  return { payment: { method: 'card', cardReference: event.output } as const };
 }
 
 const noting = { type: 'keepProblem', params: errorFromEvent } as const;
@@ -158,13 +135,8 @@ const machineSetup = setup({
     /** It may have happened: only the same request shows it. */
     isInDoubt: (_, { error }: Failed) => isUnanswered(error) || isServerError(error),
     /** The guest chose this method, and the store takes it. */
-    isPaid: (
-      { context },
-      {
-        payment,
-        method,
-      }: { payment: ChosenBookingPayment; method: ChosenBookingPayment['method'] },
-    ) => payment.method === method && context.booking?.paymentMethods.includes(method) === true,
+    isPaid: ({ context }, { payment, method }: MethodOfPayment) =>
+      payment.method === method && context.booking?.paymentMethods.includes(method) === true,
   },
   actions: {
     keepChoice: assign((_, { choice }: { choice: PlacesChoice }) => ({ choice, problem: null })),
@@ -315,18 +287,7 @@ export const placeBookingMachine = machineSetup.createMachine({
         payment: {
           tags: 'payment',
           on: {
-            'booking.place': [
-              {
-                guard: { type: 'isPaid', params: paidBy('on_the_spot') },
-                target: '#placeBooking.placing',
-                actions: { type: 'agreePayment', params: onTheSpot },
-              },
-              {
-                guard: { type: 'isPaid', params: paidBy('card') },
-                target: 'handingOver',
-                actions: 'forgetProblem',
-              },
-            ],
+            ...paymentChoices,
             'step.back': { target: 'contact', actions: 'forgetProblem' },
           },
         },

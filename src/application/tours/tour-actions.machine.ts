@@ -1,6 +1,11 @@
 import type { TourSummary } from '../api/tours-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import { type ConfirmationEvent, confirmationStates, failureTransitions } from '../record-actions';
+import {
+  type ConfirmationEvent,
+  confirmationStates,
+  failureTransitions,
+  recordAfter,
+} from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The fields of a tour that the machine uses. */
@@ -24,15 +29,11 @@ export type TourActionsEvent =
   | ConfirmationEvent
   | { type: 'tour.changed'; tour: TourRecord };
 
-export type TourActionsContext = RecordActionsContext<'tour', TourRecord, TourAttempt>;
+export type TourActionsContext = RecordActionsContext<TourRecord, TourAttempt>;
 
 function recordOf(tour: TourRecord): TourRecord {
   const { id, status, title, titleEn, titleAr, allowedActions } = tour;
   return { id, status, title, titleEn, titleAr, allowedActions };
-}
-
-function tourAfter({ event }: { event: { output: TourRecord } }) {
-  return { tour: event.output };
 }
 
 /** Every action needs a confirmation, because it changes a public page. */
@@ -45,7 +46,6 @@ function asked<Action extends TourAction>(action: Action) {
 }
 
 const machineSetup = recordActionsSetup({
-  name: 'tour',
   recordOf,
   attemptOf: ({ action }: TourAttempt): TourAttempt => ({ action }),
   types: { events: {} as TourActionsEvent },
@@ -61,10 +61,10 @@ const machineSetup = recordActionsSetup({
  */
 export const tourActionsMachine = machineSetup.createMachine({
   id: 'tourActions',
-  context: ({ input }) => ({ tour: recordOf(input.tour), attempt: null, problem: null }),
+  context: ({ input }) => ({ record: recordOf(input.record), attempt: null, problem: null }),
   on: {
     'tour.changed': {
-      actions: { type: 'keepTour', params: ({ event }) => ({ tour: event.tour }) },
+      actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.tour }) },
     },
   },
   initial: 'resting',
@@ -82,13 +82,13 @@ export const tourActionsMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { tour, attempt } }) => ({
-          tourId: tour.id,
+        input: ({ context: { record, attempt } }) => ({
+          tourId: record.id,
           action: attempt?.action ?? null,
         }),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'keepTour', params: tourAfter }, 'reportOutcome', 'forgetAttempt'],
+          actions: [{ type: 'keepRecord', params: recordAfter }, 'reportOutcome', 'forgetAttempt'],
         },
         onError: failureTransitions,
       },

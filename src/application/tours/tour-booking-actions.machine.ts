@@ -10,6 +10,7 @@ import {
   confirmationStates,
   conflictTransition,
   failedTransition,
+  recordAfter,
 } from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
@@ -39,19 +40,11 @@ export type TourBookingActionsEvent =
   | ConfirmationEvent
   | { type: 'booking.changed'; booking: TourBookingRecord };
 
-export type TourBookingActionsContext = RecordActionsContext<
-  'booking',
-  TourBookingRecord,
-  TourBookingAttempt
->;
+export type TourBookingActionsContext = RecordActionsContext<TourBookingRecord, TourBookingAttempt>;
 
 function recordOf(booking: TourBookingRecord): TourBookingRecord {
   const { id, number, tour, departureId, status, places, contact, allowedActions } = booking;
   return { id, number, tour, departureId, status, places, contact, allowedActions };
-}
-
-function bookingAfter({ event }: { event: { output: TourBookingRecord } }) {
-  return { booking: event.output };
 }
 
 function isAllowed<Action extends TourBookingStep>(action: Action) {
@@ -67,7 +60,6 @@ function asked<Action extends TourBookingStep>(action: Action) {
 }
 
 const machineSetup = recordActionsSetup({
-  name: 'booking',
   recordOf,
   attemptOf: ({ action, request }: TourBookingAttempt): TourBookingAttempt => ({ action, request }),
   types: { events: {} as TourBookingActionsEvent },
@@ -80,7 +72,7 @@ const machineSetup = recordActionsSetup({
 }).extend({
   guards: {
     isOtherDeparture: ({ context }, { departureId }: { departureId: string }) =>
-      departureId !== '' && departureId !== context.booking.departureId,
+      departureId !== '' && departureId !== context.record.departureId,
     /** The contact itself is invalid: its dialog opens again. */
     isContactRefused: ({ context }, { error }: { error: unknown }) =>
       asProblem(error).status === 422 && context.attempt?.action === 'bookOnTheSpot',
@@ -97,10 +89,10 @@ const calledOff = { target: 'resting', actions: 'forgetAttempt' } as const;
  */
 export const tourBookingActionsMachine = machineSetup.createMachine({
   id: 'tourBookingActions',
-  context: ({ input }) => ({ booking: recordOf(input.booking), attempt: null, problem: null }),
+  context: ({ input }) => ({ record: recordOf(input.record), attempt: null, problem: null }),
   on: {
     'booking.changed': {
-      actions: { type: 'keepBooking', params: ({ event }) => ({ booking: event.booking }) },
+      actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.booking }) },
     },
   },
   initial: 'resting',
@@ -165,14 +157,10 @@ export const tourBookingActionsMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { booking, attempt } }) => ({ bookingId: booking.id, attempt }),
+        input: ({ context: { record, attempt } }) => ({ bookingId: record.id, attempt }),
         onDone: {
           target: 'resting',
-          actions: [
-            { type: 'keepBooking', params: bookingAfter },
-            'reportOutcome',
-            'forgetAttempt',
-          ],
+          actions: [{ type: 'keepRecord', params: recordAfter }, 'reportOutcome', 'forgetAttempt'],
         },
         onError: [
           conflictTransition,

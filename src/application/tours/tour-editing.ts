@@ -12,16 +12,34 @@ export const newTour: EditedRecord<TourValues> = { id: null, revision: null, val
 /** A tour as its form shows it. */
 export function tourRecord(tour: Tour): EditedRecord<TourValues> {
   // The fields of the form, in their order; the contract has pictures and guides as records.
-  const values: Record<string, unknown> = {};
-  for (const field of Object.keys(NEW_TOUR)) values[field] = tour[field as keyof Tour];
-  const { pictures, guides } = tour;
   return {
     id: tour.id,
     revision: tour.revision,
     values: {
-      ...(values as unknown as TourValues),
-      pictureIds: pictures.map(({ id }) => id),
-      guideIds: guides.map(({ id }) => id),
+      title: tour.title,
+      titleEn: tour.titleEn,
+      titleAr: tour.titleAr,
+      description: tour.description,
+      descriptionEn: tour.descriptionEn,
+      descriptionAr: tour.descriptionAr,
+      content: tour.content,
+      contentEn: tour.contentEn,
+      contentAr: tour.contentAr,
+      included: tour.included,
+      includedEn: tour.includedEn,
+      includedAr: tour.includedAr,
+      pictureIds: tour.pictures.map(({ id }) => id),
+      address: tour.address,
+      cityId: tour.cityId,
+      mapPoint: tour.mapPoint,
+      languages: tour.languages,
+      guideIds: tour.guides.map(({ id }) => id),
+      durationMinutes: tour.durationMinutes,
+      prices: tour.prices,
+      minimum: tour.minimum,
+      maximum: tour.maximum,
+      cutOffMinutes: tour.cutOffMinutes,
+      cancellationPolicy: tour.cancellationPolicy,
     },
   };
 }

@@ -10,7 +10,7 @@ import { waitingListMachine } from './waiting-list.machine';
 
 type WaitingListPorts = Pick<PublicApplicationPorts, 'clock'>;
 
-const { readTourOffer, answerTourOffer } = guestsApi.endpoints;
+const { answerTourOffer } = guestsApi.endpoints;
 
 /** The actors of the waiting-list machine. */
 function waitingListActors(
@@ -19,7 +19,14 @@ function waitingListActors(
 ): ActorsOf<typeof waitingListMachine> {
   return {
     readEntry: fromPromise(({ input: { link }, signal }) =>
-      readAnew(store, readTourOffer, { link }, signal),
+      readAnew(
+        store,
+        {
+          running: guestsApi.util.getRunningQueryThunk('readTourOffer', { link }),
+          reading: guestsApi.endpoints.readTourOffer.initiate({ link }, { forceRefetch: true }),
+        },
+        signal,
+      ),
     ),
     awaitOfferEnd: fromPromise(({ input: { entry }, signal }) =>
       waitUntil(clock, Date.parse(entry?.offerExpiresAt ?? ''), signal),

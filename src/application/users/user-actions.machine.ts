@@ -1,6 +1,11 @@
 import type { User, UserAction } from '../api/users-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import { type ConfirmationEvent, confirmationStates, failureTransitions } from '../record-actions';
+import {
+  type ConfirmationEvent,
+  confirmationStates,
+  failureTransitions,
+  recordAfter,
+} from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The fields of a staff member that the machine uses. */
@@ -34,7 +39,7 @@ export type UserActionsEvent =
   | ConfirmationEvent
   | { type: 'user.changed'; user: UserRecord };
 
-export type UserActionsContext = RecordActionsContext<'user', UserRecord, UserAttempt>;
+export type UserActionsContext = RecordActionsContext<UserRecord, UserAttempt>;
 
 function recordOf(user: UserRecord): UserRecord {
   const { id, firstName, lastName, userName, email, role, status } = user;
@@ -54,10 +59,6 @@ function recordOf(user: UserRecord): UserRecord {
   };
 }
 
-function userAfter({ event }: { event: { output: UserRecord } }) {
-  return { user: event.output };
-}
-
 /** Every action needs a confirmation: it changes a person's access or sends them a mail. */
 function asked<Action extends UserAction>(action: Action) {
   return {
@@ -68,7 +69,6 @@ function asked<Action extends UserAction>(action: Action) {
 }
 
 const machineSetup = recordActionsSetup({
-  name: 'user',
   recordOf,
   attemptOf: ({ action }: UserAttempt): UserAttempt => ({ action }),
   types: { events: {} as UserActionsEvent },
@@ -85,10 +85,10 @@ const machineSetup = recordActionsSetup({
  */
 export const userActionsMachine = machineSetup.createMachine({
   id: 'userActions',
-  context: ({ input }) => ({ user: recordOf(input.user), attempt: null, problem: null }),
+  context: ({ input }) => ({ record: recordOf(input.record), attempt: null, problem: null }),
   on: {
     'user.changed': {
-      actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
+      actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.user }) },
     },
   },
   initial: 'resting',
@@ -112,10 +112,10 @@ export const userActionsMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { user, attempt } }) => ({ userId: user.id, attempt }),
+        input: ({ context: { record, attempt } }) => ({ userId: record.id, attempt }),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'keepUser', params: userAfter }, 'reportOutcome', 'forgetAttempt'],
+          actions: [{ type: 'keepRecord', params: recordAfter }, 'reportOutcome', 'forgetAttempt'],
           meta: { proves: ['userDeleted', 'userActivated', 'userDeactivated'] },
         },
         onError: failureTransitions,

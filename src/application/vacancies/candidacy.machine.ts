@@ -1,7 +1,12 @@
 import type { ScoreCard } from '#domain/vacancies/score-card';
 import type { CandidacySummary } from '../api/vacancies-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import { type ConfirmationEvent, confirmationStates, failureTransitions } from '../record-actions';
+import {
+  type ConfirmationEvent,
+  confirmationStates,
+  failureTransitions,
+  recordAfter,
+} from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The fields of a candidacy that the machine uses. */
@@ -42,7 +47,7 @@ export type CandidacyEvent =
   | ConfirmationEvent
   | { type: 'candidacy.changed'; candidacy: CandidacyRecord };
 
-export type CandidacyContext = RecordActionsContext<'candidacy', CandidacyRecord, CandidacyAttempt>;
+export type CandidacyContext = RecordActionsContext<CandidacyRecord, CandidacyAttempt>;
 
 function recordOf({
   id,
@@ -56,12 +61,8 @@ function recordOf({
   return { id, firstName, lastName, language, status, revision, allowedActions };
 }
 
-function candidacyAfter({ event }: { event: { output: CandidacyRecord } }) {
-  return { candidacy: event.output };
-}
-
 function candidacyFromEvent({ event }: { event: { candidacy: CandidacyRecord } }) {
-  return { candidacy: event.candidacy };
+  return { record: event.candidacy };
 }
 
 function actionFromEvent<Action extends CandidacyStep>({ event }: { event: { action: Action } }) {
@@ -69,7 +70,6 @@ function actionFromEvent<Action extends CandidacyStep>({ event }: { event: { act
 }
 
 const machineSetup = recordActionsSetup({
-  name: 'candidacy',
   recordOf,
   attemptOf: (attempted: CandidacyAttempt): CandidacyAttempt => attempted,
   types: { events: {} as CandidacyEvent },
@@ -83,8 +83,8 @@ const machineSetup = recordActionsSetup({
   guards: {
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
     /** The answer of a list that knows the last work on the candidacy. */
-    isReadAnew: ({ context }, { candidacy }: { candidacy: CandidacyRecord }) =>
-      candidacy.revision >= context.candidacy.revision,
+    isReadAnew: ({ context }, { record }: { record: CandidacyRecord }) =>
+      record.revision >= context.record.revision,
   },
 });
 
@@ -98,14 +98,14 @@ const machineSetup = recordActionsSetup({
 export const candidacyMachine = machineSetup.createMachine({
   id: 'candidacy',
   context: ({ input }) => ({
-    candidacy: recordOf(input.candidacy),
+    record: recordOf(input.record),
     attempt: null,
     problem: null,
   }),
   on: {
     'candidacy.changed': {
       guard: { type: 'isReadAnew', params: candidacyFromEvent },
-      actions: { type: 'keepCandidacy', params: candidacyFromEvent },
+      actions: { type: 'keepRecord', params: candidacyFromEvent },
     },
   },
   initial: 'resting',
@@ -159,14 +159,10 @@ export const candidacyMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { candidacy, attempt } }) => ({ candidacy, attempt }),
+        input: ({ context: { record, attempt } }) => ({ candidacy: record, attempt }),
         onDone: {
           target: 'resting',
-          actions: [
-            { type: 'keepCandidacy', params: candidacyAfter },
-            'reportOutcome',
-            'forgetAttempt',
-          ],
+          actions: [{ type: 'keepRecord', params: recordAfter }, 'reportOutcome', 'forgetAttempt'],
         },
         onError: failureTransitions,
       },

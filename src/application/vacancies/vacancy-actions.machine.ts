@@ -1,6 +1,11 @@
 import type { VacancySummary } from '../api/vacancies-endpoints.generated';
 import { declareActor } from '../machine-actors';
-import { type ConfirmationEvent, confirmationStates, failureTransitions } from '../record-actions';
+import {
+  type ConfirmationEvent,
+  confirmationStates,
+  failureTransitions,
+  recordAfter,
+} from '../record-actions';
 import { type RecordActionsContext, recordActionsSetup } from '../record-actions-setup';
 
 /** The fields of a vacancy that the machine uses. */
@@ -21,19 +26,14 @@ export type VacancyActionsEvent =
   | ConfirmationEvent
   | { type: 'vacancy.changed'; vacancy: VacancyRecord };
 
-export type VacancyActionsContext = RecordActionsContext<'vacancy', VacancyRecord, VacancyAttempt>;
+export type VacancyActionsContext = RecordActionsContext<VacancyRecord, VacancyAttempt>;
 
 function recordOf(vacancy: VacancyRecord): VacancyRecord {
   const { id, status, title, titleEn, titleAr, revision, allowedActions } = vacancy;
   return { id, status, title, titleEn, titleAr, revision, allowedActions };
 }
 
-function vacancyAfter({ event }: { event: { output: VacancyRecord } }) {
-  return { vacancy: event.output };
-}
-
 const machineSetup = recordActionsSetup({
-  name: 'vacancy',
   recordOf,
   attemptOf: ({ action }: VacancyAttempt): VacancyAttempt => ({ action }),
   types: { events: {} as VacancyActionsEvent },
@@ -52,10 +52,10 @@ const machineSetup = recordActionsSetup({
  */
 export const vacancyActionsMachine = machineSetup.createMachine({
   id: 'vacancyActions',
-  context: ({ input }) => ({ vacancy: recordOf(input.vacancy), attempt: null, problem: null }),
+  context: ({ input }) => ({ record: recordOf(input.record), attempt: null, problem: null }),
   on: {
     'vacancy.changed': {
-      actions: { type: 'keepVacancy', params: ({ event }) => ({ vacancy: event.vacancy }) },
+      actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.vacancy }) },
     },
   },
   initial: 'resting',
@@ -74,17 +74,13 @@ export const vacancyActionsMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { vacancy, attempt } }) => ({
-          vacancyId: vacancy.id,
+        input: ({ context: { record, attempt } }) => ({
+          vacancyId: record.id,
           action: attempt?.action ?? null,
         }),
         onDone: {
           target: 'resting',
-          actions: [
-            { type: 'keepVacancy', params: vacancyAfter },
-            'reportOutcome',
-            'forgetAttempt',
-          ],
+          actions: [{ type: 'keepRecord', params: recordAfter }, 'reportOutcome', 'forgetAttempt'],
         },
         onError: failureTransitions,
       },

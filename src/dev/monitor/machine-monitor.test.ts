@@ -143,7 +143,10 @@ function openTab(house: BrowserTabs, tab: string) {
   const place = () => '/dashboard';
   const soon = (call: () => void) => call();
   house.closing.push(broadcastRecording({ recorder, channel: house.channel(), tab, place, soon }));
-  return createActor(orderActionsMachine, { input: { order }, inspect: recorder.inspect }).start();
+  return createActor(orderActionsMachine, {
+    input: { record: order },
+    inspect: recorder.inspect,
+  }).start();
 }
 
 function openTool(house: BrowserTabs): MachineMonitor {

@@ -19,7 +19,7 @@ describe('Recorder', () => {
         .map(({ event, from, to, fired, guards }) => ({ event, from, to, fired, guards })),
     ).toEqual([
       {
-        event: { type: 'xstate.init', input: { order } },
+        event: { type: 'xstate.init', input: { record: order } },
         from: [],
         to: ['orderActions.available.resting'],
         fired: [],
@@ -179,7 +179,7 @@ function newRecorder() {
 function recorded() {
   const recorder = newRecorder();
   const actor = createActor(orderActionsMachine.provide({ actors: {} }), {
-    input: { order },
+    input: { record: order },
     inspect: recorder.inspect,
   }).start();
   return { recorder, actor };

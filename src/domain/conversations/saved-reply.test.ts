@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   filledReply,
-  missingVariables,
   type ReplyValues,
   replyText,
   type SavedReplyValues,
@@ -17,11 +16,6 @@ describe('Variables of a saved reply', () => {
   test('The variables of a text are each named once, in its order', () => {
     expect(variablesOf(text)).toEqual(['name', 'number', 'total', 'deadline']);
     expect(variablesOf('Rien { de plus')).toEqual([]);
-  });
-
-  test('A variable without value is named before sending', () => {
-    expect(missingVariables(text, values)).toEqual(['total', 'deadline']);
-    expect(missingVariables('Bonjour {name}', values)).toEqual([]);
   });
 
   test('Values replace their variables; a variable without value stays', () => {

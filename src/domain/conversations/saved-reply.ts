@@ -37,11 +37,6 @@ export function variablesOf(text: string): ReplyVariable[] {
   return namesIn(text).filter(isVariable);
 }
 
-/** The variables of a text that have no value: they are named before it can be sent. */
-export function missingVariables(text: string, values: ReplyValues): ReplyVariable[] {
-  return variablesOf(text).filter((name) => !values[name]?.trim());
-}
-
 /** The text with the values of its variables. A variable without a value stays as it is written. */
 export function filledReply(text: string, values: ReplyValues): string {
   return text.replace(VARIABLE, (written, name: string) => {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  folderName,
-  movedFolder,
-  normalizeFolderPath,
-  parentFolder,
-  subfolders,
-} from './folder-path';
+import { folderName, movedFolder, normalizeFolderPath, subfolders } from './folder-path';
 
 describe('Folder path', () => {
   it.each([
@@ -24,9 +18,9 @@ describe('Folder path', () => {
     },
   );
 
-  it('A folder path ends with the folder’s name and begins with its parent', () => {
-    expect([parentFolder('Bols/Bleus'), folderName('Bols/Bleus')]).toEqual(['Bols', 'Bleus']);
-    expect([parentFolder('Bols'), folderName('Bols')]).toEqual(['', 'Bols']);
+  it('A folder path ends with the folder’s name', () => {
+    expect(folderName('Bols/Bleus')).toBe('Bleus');
+    expect(folderName('Bols')).toBe('Bols');
   });
 });
 

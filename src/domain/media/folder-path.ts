@@ -30,11 +30,6 @@ export function movedFolder(path: string, from: string, to: string): string | nu
   return normalizeFolderPath(`${to}${path.slice(from.length)}`);
 }
 
-/** The path of the parent folder; empty for none. */
-export function parentFolder(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
 /** The last name of a path. */
 export function folderName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);

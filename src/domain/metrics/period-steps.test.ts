@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestedPeriod } from './metric-period';
-import { adjacentPeriod, isCurrentPeriod } from './period-steps';
+import { adjacentPeriod } from './period-steps';
 
 const TODAY = '2026-11-21';
 
@@ -33,11 +33,4 @@ describe('Periods adjacent to a period', () => {
     expect(adjacentPeriod(own('2026-11-15', '2026-11-21'), 1, TODAY)).toBeNull();
     expect(adjacentPeriod({ name: 'day', date: '2026-11-20' }, 1, TODAY)).not.toBeNull();
   });
-});
-
-it('A period is current until its last day has passed', () => {
-  expect(isCurrentPeriod({ name: 'month', date: TODAY }, TODAY)).toBe(true);
-  expect(isCurrentPeriod({ name: 'month', date: '2026-10-31' }, TODAY)).toBe(false);
-  expect(isCurrentPeriod(own('2026-11-01', TODAY), TODAY)).toBe(true);
-  expect(isCurrentPeriod(own('2026-11-22', '2026-11-30'), TODAY)).toBe(false);
 });

@@ -20,9 +20,3 @@ export function adjacentPeriod(
   const date = step < 0 ? addDays(from, -1) : addDays(to, 1);
   return date > today ? null : { name: asked.name, date };
 }
-
-/** Whether a period includes today, so that its figures are not final. */
-export function isCurrentPeriod(asked: RequestedPeriod, today: IsoDay): boolean {
-  const { from, to } = asked.name === null ? asked.span : wholeSpan(asked.name, asked.date);
-  return from <= today && to >= today;
-}

@@ -4,7 +4,6 @@ import {
   allowedPickupActions,
   checkPickupAction,
   isOpenPickup,
-  missedFrom,
   PICKUP_LIFECYCLE,
   PICKUP_STATUSES,
   type PickupState,
@@ -76,10 +75,6 @@ describe('Actions of staff on a pickup', () => {
     expect(verdictOf(pickup('moved'), 'confirm')).toMatchObject({
       transition: { to: 'confirmed' },
     });
-  });
-
-  test('An open pickup counts as missed two hours after its slot', () => {
-    expect(missedFrom({ endsAt: ENDS })).toEqual(new Date('2026-11-26T12:00:00Z'));
   });
 });
 

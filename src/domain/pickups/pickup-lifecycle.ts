@@ -1,4 +1,3 @@
-import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInHour } from 'date-fns/constants';
 import {
   type ActionRefusal,
@@ -164,9 +163,4 @@ export function checkPickupAction(
   const verdict = checkStaffAction(PICKUP_LIFECYCLE, pickup.status, action, permissions);
   if ('refusal' in verdict || isPickupConditionMet(action, pickup, now)) return verdict;
   return { refusal: 'action_not_allowed' };
-}
-
-/** From when the system counts an open pickup as missed. */
-export function missedFrom({ endsAt }: Pick<PickupState, 'endsAt'>): Date {
-  return addMilliseconds(endsAt, MISSED_AFTER_MS);
 }

@@ -1,4 +1,4 @@
-import { createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { provideRequestHandling } from '#application/after-sales/request-handling.actors';
 import type {
   RequestAction,
@@ -6,8 +6,8 @@ import type {
 } from '#application/after-sales/request-handling.machine';
 import type { Application } from '#application/create-application';
 import type { ActionPerformed } from '#application/record-actions-setup';
-import type { RecordActor, RecordRow } from '../lists/lazy-record-actor';
-import { createRecordActors, type RecordActors } from '../lists/record-actors';
+import { RecordActor } from '../lists/record-actor';
+import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type RequestActor = RecordActor<ReturnType<typeof provideRequestHandling>>;
 export type RequestSnapshot = SnapshotFrom<ReturnType<typeof provideRequestHandling>>;
@@ -35,16 +35,16 @@ export function createRequestActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: RequestOutcome) => void,
 ): RequestActors {
-  return createRecordActors<RequestRow, RequestSnapshot, RequestActor>({
-    create: (request) => {
-      const actor = createActor(provide(provideRequestHandling), {
-        input: { request },
+  return createRecordActors({
+    create: (request: RequestRow) => {
+      const actor = new RecordActor(provide(provideRequestHandling), {
+        input: { record: request },
         ...inspection,
       });
       actor.on('action.performed', onOutcome);
       return actor;
     },
-    update: (actor, request) => actor.send({ type: 'request.changed', request }),
+    changed: (request) => ({ type: 'request.changed', request }),
     hasOpenDialog: (snapshot) =>
       openFormAction(snapshot) !== null ||
       snapshot.matches('failed') ||

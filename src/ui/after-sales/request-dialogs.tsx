@@ -20,7 +20,7 @@ interface RequestDialogsProps {
 export function RequestDialogs({ kind, actor }: RequestDialogsProps) {
   const t = useText('requests');
   const snapshot = useSnapshot(actor);
-  const { request, problem } = snapshot.context;
+  const { record: request, problem } = snapshot.context;
   const isConflict = snapshot.matches('conflict');
   return (
     <>

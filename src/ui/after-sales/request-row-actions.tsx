@@ -1,9 +1,10 @@
+import { useSelector } from '@xstate/react';
+import { shallowEqual } from 'react-redux';
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Button } from '../kit/button';
-import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
-import { type RequestActor, runningAction } from './request-actors';
+import { type RequestActor, type RequestSnapshot, runningAction } from './request-actors';
 import type { RequestKind, RequestSummary } from './request-kinds';
 import { firstEventOf, stepsOf } from './request-steps';
 
@@ -25,13 +26,18 @@ interface RequestRowActionsProps {
   wide?: boolean;
 }
 
+/** What the row shows of the process of its request. */
+function rowState(snapshot: RequestSnapshot | undefined) {
+  return snapshot && { record: snapshot.context.record, running: runningAction(snapshot) };
+}
+
 /** The available steps of a request, the main one first. */
 export function RequestRowActions(props: RequestRowActionsProps) {
   const { kind, request, actor, wide = false } = props;
   const t = useText('requests');
-  const snapshot = useSnapshot(actor);
-  if (!actor || !snapshot) return null;
-  const { status, allowedActions } = snapshot.context.request;
+  const state = useSelector(actor, rowState, shallowEqual);
+  if (!actor || !state) return null;
+  const { status, allowedActions } = state.record;
   const steps = stepsOf(kind, { status, allowedActions, orderStatus: request.orderStatus })
     .filter(({ refusal }) => refusal === null)
     .toReversed();
@@ -43,7 +49,7 @@ export function RequestRowActions(props: RequestRowActionsProps) {
           variant={index === 0 ? 'soft' : quietVariant(wide)}
           size={wide ? 'medium' : 'small'}
           wide={wide}
-          busy={runningAction(snapshot) === action}
+          busy={state.running === action}
           aria-label={t('actions.on', {
             action: t(`actions.${action}`),
             number: bidiIsolate(request.number),

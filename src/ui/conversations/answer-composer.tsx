@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConversationMessage } from '#application/api/conversations-endpoints.generated';
-import { isBlankAnswer } from '#application/conversations/message-composing.machine';
+import { isBlankAnswer } from '#application/conversations/written-answer';
 import { plainTextOf } from '#domain/conversations/message-text';
 import { type ReplyValues, variablesOf } from '#domain/conversations/saved-reply';
 import type { Language } from '#domain/format/languages';

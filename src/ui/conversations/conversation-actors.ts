@@ -1,4 +1,3 @@
-import { createActor, type SnapshotFrom } from 'xstate';
 import { conversationHandlingOf } from '#application/conversations/conversation-handling.actors';
 import type {
   ConversationRecord,
@@ -7,7 +6,7 @@ import type {
 import type { Application } from '#application/create-application';
 import type { ActionPerformed } from '#application/record-actions-setup';
 import { newRunId } from '../kit/new-run-id';
-import type { RecordActor } from '../lists/lazy-record-actor';
+import { RecordActor } from '../lists/record-actor';
 import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
 type Handling = ReturnType<ReturnType<typeof conversationHandlingOf>>;
@@ -22,13 +21,13 @@ export function createConversationActors(
   onOutcome: (outcome: ConversationOutcome, actor: Omit<ConversationActor, 'started'>) => void,
 ): ConversationActors {
   const machine = provide(conversationHandlingOf(newRunId('conversations')));
-  return createRecordActors<ConversationRecord, SnapshotFrom<Handling>, ConversationActor>({
-    create: (conversation) => {
-      const actor = createActor(machine, { input: { conversation }, ...inspection });
+  return createRecordActors({
+    create: (conversation: ConversationRecord) => {
+      const actor = new RecordActor(machine, { input: { record: conversation }, ...inspection });
       actor.on('action.performed', (outcome) => onOutcome(outcome, actor));
       return actor;
     },
-    update: (actor, conversation) => actor.send({ type: 'conversation.changed', conversation }),
+    changed: (conversation) => ({ type: 'conversation.changed', conversation }),
     hasOpenDialog: (snapshot) => !snapshot.matches('resting') && !snapshot.matches('performing'),
   });
 }

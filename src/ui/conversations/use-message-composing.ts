@@ -6,10 +6,8 @@ import {
   conversationsEndpoints,
 } from '#application/api/conversations-endpoints.generated';
 import { messageComposingOf } from '#application/conversations/message-composing.actors';
-import type {
-  ComposedConversation,
-  MessageWork,
-} from '#application/conversations/message-composing.machine';
+import type { MessageWork } from '#application/conversations/message-composing.machine';
+import type { ComposedConversation } from '#application/conversations/seen-messages';
 import { type TextDrafts, textDrafts } from '#application/editing/text-drafts';
 import type { DraftKey } from '#application/ports/drafts.port';
 import { asProblem } from '#application/problem';

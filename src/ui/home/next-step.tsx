@@ -1,9 +1,10 @@
+import { useSelector } from '@xstate/react';
+import { shallowEqual } from 'react-redux';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderNumberText } from '#domain/orders/order-number';
 import { Button, ButtonLink } from '../kit/button';
 import { orderPath } from '../links/order-path';
-import { useSnapshot } from '../lists/use-snapshot';
-import type { OrderActor } from '../orders/order-actors';
+import type { OrderActor, OrderSnapshot } from '../orders/order-actors';
 import { useText } from '../text/use-text';
 
 /** The steps that advance an order, the nearest first; refusal and other steps are on its page. */
@@ -14,6 +15,13 @@ const STEPS = [
   { name: 'handOver', event: { type: 'order.handOver' } },
 ] as const;
 
+/** The step that the process of an order offers or performs. */
+function stepState(snapshot: OrderSnapshot | undefined) {
+  const attempted = snapshot?.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
+  const step = STEPS.find(({ name, event }) => attempted === name || snapshot?.can(event));
+  return { attempted, step };
+}
+
 interface NextStepProps {
   order: OrderSummary;
   actor: OrderActor | undefined;
@@ -23,9 +31,7 @@ interface NextStepProps {
 export function NextStep({ order, actor }: NextStepProps) {
   const t = useText('today');
   const orders = useText('orders');
-  const snapshot = useSnapshot(actor);
-  const attempted = snapshot?.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
-  const step = STEPS.find(({ name, event }) => attempted === name || snapshot?.can(event));
+  const { attempted, step } = useSelector(actor, stepState, shallowEqual);
   const number = orderNumberText(order.number);
   if (!actor || !step) {
     return (

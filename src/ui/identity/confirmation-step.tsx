@@ -7,11 +7,11 @@ import { CodeField, EmailField } from './identity-fields';
 import { codeSchema, emailSchema } from './identity-forms';
 import { IdentityLinks } from './identity-links';
 import { IdentityNotes } from './identity-notes';
-import type { IdentityStepProps } from './identity-process';
+import type { ConfirmationProps } from './identity-process';
 import { StepForm } from './step-form';
 
 /** Confirms the address: by the mailed code, or by the mailed link, which is opened elsewhere. */
-export function ConfirmationStep({ snapshot, send }: IdentityStepProps) {
+export function ConfirmationStep({ snapshot, send }: ConfirmationProps) {
   const t = useText('identity');
   const { capabilities, email } = snapshot.context;
   const isByCode = capabilities.confirmation === 'code';
@@ -34,7 +34,7 @@ export function ConfirmationStep({ snapshot, send }: IdentityStepProps) {
   );
 }
 
-function CodeForm({ snapshot, send }: IdentityStepProps) {
+function CodeForm({ snapshot, send }: ConfirmationProps) {
   const t = useText('identity');
   return (
     <StepForm
@@ -57,7 +57,7 @@ function CodeForm({ snapshot, send }: IdentityStepProps) {
 }
 
 /** The link opens in a tab of its own: this page waits, or asks for the mail again. */
-function LinkActions({ snapshot, send }: IdentityStepProps) {
+function LinkActions({ snapshot, send }: ConfirmationProps) {
   const t = useText('identity');
   const { email } = snapshot.context;
   if (!snapshot.can({ type: 'mail.resend', email }) && !snapshot.hasTag('busy')) {
@@ -79,7 +79,7 @@ function LinkActions({ snapshot, send }: IdentityStepProps) {
 }
 
 /** The address may be confirmed on another device: then signing in goes on here. */
-function CheckElsewhere({ snapshot, send }: IdentityStepProps) {
+function CheckElsewhere({ snapshot, send }: ConfirmationProps) {
   const t = useText('identity');
   if (!snapshot.can({ type: 'confirmation.check' })) return null;
   return (

@@ -1,7 +1,9 @@
+import type { ApiProblem } from '#application/ports/transport.port';
 import {
   type IdentityPage,
   identityPath,
   PROVIDER_LABELS,
+  type ProviderName,
 } from '#domain/identity/identity-providers';
 import { Button, ButtonLink } from '../kit/button';
 import { Note } from '../kit/feedback/note';
@@ -10,26 +12,39 @@ import { SIGN_IN_PATH } from '../portal-context/return-path';
 import { AuthLayout } from '../session/auth-layout';
 import { useText } from '../text/use-text';
 import { useIdentityProblemText } from './identity-notes';
-import type { IdentityStepProps } from './identity-process';
+import type { IdentityProps, OpenedPage, TokenExchangeProps } from './identity-process';
 
-/** The provider or the server is working on what the person cannot influence. */
-export function WaitingStep({ snapshot }: Pick<IdentityStepProps, 'snapshot'>) {
+/** The provider is working on what the person cannot influence. */
+export function WaitingStep({ snapshot }: { snapshot: OpenedPage }) {
   const t = useText('identity');
   const provider = PROVIDER_LABELS[snapshot.context.provider];
-  const isExchange = snapshot.matches('exchanging');
   return (
-    <AuthLayout title={isExchange ? t('waiting.exchange') : t('waiting.opening', { provider })}>
+    <AuthLayout title={t('waiting.opening', { provider })}>
       <Spinner />
     </AuthLayout>
   );
 }
 
+/** The server exchanges the provider's token. */
+export function ExchangingStep() {
+  const t = useText('identity');
+  return (
+    <AuthLayout title={t('waiting.exchange')}>
+      <Spinner />
+    </AuthLayout>
+  );
+}
+
+interface RetryStepProps {
+  provider: ProviderName;
+  problem: ApiProblem | null;
+  onRetry: () => void;
+}
+
 /** Nothing answered: the person tries again. */
-export function RetryStep({ snapshot, send }: IdentityStepProps) {
+function RetryStep({ provider, problem, onRetry }: RetryStepProps) {
   const t = useText('identity');
   const problemText = useIdentityProblemText();
-  const { provider, problem } = snapshot.context;
-  const isExchange = snapshot.matches('unexchanged');
   return (
     <AuthLayout title={t('retry.title', { provider: PROVIDER_LABELS[provider] })}>
       {problem && (
@@ -37,15 +52,35 @@ export function RetryStep({ snapshot, send }: IdentityStepProps) {
           {problemText(problem)}
         </Note>
       )}
-      <Button onClick={() => send({ type: isExchange ? 'exchange.retry' : 'opening.retry' })}>
-        {t('retry.submit')}
-      </Button>
+      <Button onClick={onRetry}>{t('retry.submit')}</Button>
     </AuthLayout>
   );
 }
 
+export function UnopenedStep({ snapshot, send }: IdentityProps) {
+  const { provider, problem } = snapshot.context;
+  return (
+    <RetryStep
+      provider={provider}
+      problem={problem}
+      onRetry={() => send({ type: 'opening.retry' })}
+    />
+  );
+}
+
+export function UnexchangedStep({ snapshot, send }: TokenExchangeProps) {
+  const { provider, problem } = snapshot.context;
+  return (
+    <RetryStep
+      provider={provider}
+      problem={problem}
+      onRetry={() => send({ type: 'exchange.retry' })}
+    />
+  );
+}
+
 /** The operator has not set up this provider: the portal's own sign-in works. */
-export function NotConfiguredStep({ snapshot }: Pick<IdentityStepProps, 'snapshot'>) {
+export function NotConfiguredStep({ snapshot }: { snapshot: OpenedPage }) {
   const t = useText('identity');
   const provider = PROVIDER_LABELS[snapshot.context.provider];
   return (
@@ -58,7 +93,7 @@ export function NotConfiguredStep({ snapshot }: Pick<IdentityStepProps, 'snapsho
 }
 
 /** The link of the mail was used, has expired, or belongs to another page. */
-export function UselessLinkStep({ snapshot }: Pick<IdentityStepProps, 'snapshot'>) {
+export function UselessLinkStep({ snapshot }: { snapshot: OpenedPage }) {
   const t = useText('identity');
   const { provider, link, page } = snapshot.context;
   const isReset = link?.kind === 'reset' || page === 'new-password';
@@ -76,7 +111,7 @@ export function UselessLinkStep({ snapshot }: Pick<IdentityStepProps, 'snapshot'
 }
 
 /** Nobody at the portal has this address. */
-export function WithoutAccountStep({ snapshot }: Pick<IdentityStepProps, 'snapshot'>) {
+export function WithoutAccountStep({ snapshot }: { snapshot: OpenedPage }) {
   const t = useText('identity');
   const provider = PROVIDER_LABELS[snapshot.context.provider];
   return (

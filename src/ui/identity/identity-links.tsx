@@ -3,7 +3,7 @@ import { type IdentityPage, identityPath } from '#domain/identity/identity-provi
 import { TextLink } from '../kit/text-link';
 import { SIGN_IN_PATH } from '../portal-context/return-path';
 import { useText } from '../text/use-text';
-import type { IdentityStepProps } from './identity-process';
+import type { OpenedPage } from './identity-process';
 
 const List = styled.ul`
   display: flex;
@@ -11,7 +11,8 @@ const List = styled.ul`
   gap: var(--space-8) var(--space-24);
 `;
 
-interface IdentityLinksProps extends Pick<IdentityStepProps, 'snapshot'> {
+interface IdentityLinksProps {
+  snapshot: OpenedPage;
   /** The other pages to offer; those that the provider does not have are left out. */
   pages: readonly Exclude<IdentityPage, 'new-password'>[];
 }

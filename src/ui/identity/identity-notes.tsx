@@ -3,7 +3,7 @@ import { IDENTITY_PROBLEMS, type IdentityProblem } from '#domain/identity/identi
 import { Note } from '../kit/feedback/note';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
-import type { IdentityStepProps } from './identity-process';
+import type { LastStep } from './identity-process';
 
 /** Refusals of the exchange that have a sentence of their own. */
 const EXCHANGE_PROBLEMS = [
@@ -40,7 +40,7 @@ export function useIdentityProblemText(): (problem: ApiProblem) => string {
 }
 
 /** Why the last step was refused, or what has just succeeded. */
-export function IdentityNotes({ snapshot }: Pick<IdentityStepProps, 'snapshot'>) {
+export function IdentityNotes({ snapshot }: { snapshot: Pick<LastStep, 'context'> }) {
   const t = useText('identity');
   const problemText = useIdentityProblemText();
   const { problem, notice } = snapshot.context;

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { provideIdentity } from '#application/identity/identity.actors';
-import type { IdentityInput } from '#application/identity/identity.machine';
+import type { IdentityInput } from '#application/identity/identity-input';
 import {
   type IdentityPage as PageName,
   PROVIDER_CAPABILITIES,
@@ -12,51 +12,7 @@ import { providerLink } from '#domain/identity/provider-link';
 import { useApplication } from '../portal-context/application-context';
 import { SIGN_IN_PATH, safeReturnPath } from '../portal-context/return-path';
 import { useSessionStage } from '../portal-context/session-stage';
-import { ConfirmationStep } from './confirmation-step';
-import {
-  NotConfiguredStep,
-  RetryStep,
-  UselessLinkStep,
-  WaitingStep,
-  WithoutAccountStep,
-} from './identity-endings';
-import type { IdentityStepProps } from './identity-process';
-import { LinkingStep } from './linking-step';
-import { NewPasswordStep, ResetStep } from './reset-step';
-import { RegistrationStep, SignInStep } from './sign-in-step';
-
-type StateName = IdentityStepProps['snapshot']['value'];
-
-const STEPS: Readonly<Record<StateName, (props: IdentityStepProps) => ReactNode>> = {
-  opening: WaitingStep,
-  opened: WaitingStep,
-  unopened: RetryStep,
-  notConfigured: NotConfiguredStep,
-  entering: SignInStep,
-  signingIn: SignInStep,
-  leaving: SignInStep,
-  finishingRedirect: WaitingStep,
-  registering: RegistrationStep,
-  signingUp: RegistrationStep,
-  confirming: ConfirmationStep,
-  checkingCode: ConfirmationStep,
-  resending: ConfirmationStep,
-  followingLink: WaitingStep,
-  openingResetLink: WaitingStep,
-  linkUseless: UselessLinkStep,
-  askingReset: ResetStep,
-  requestingReset: ResetStep,
-  resetSent: ResetStep,
-  choosingPassword: NewPasswordStep,
-  replacingPassword: NewPasswordStep,
-  exchanging: WaitingStep,
-  unexchanged: RetryStep,
-  withoutAccount: WithoutAccountStep,
-  linking: LinkingStep,
-  confirmingLink: LinkingStep,
-  requestingLinkCode: LinkingStep,
-  signedIn: WaitingStep,
-};
+import { IDENTITY_STEPS } from './identity-steps';
 
 /** Every page of the identity providers: `/auth/<provider>/<page>`. */
 export function IdentityPage() {
@@ -100,7 +56,7 @@ function IdentityProcess() {
   if (stage === 'signedIn' && snapshot.matches('entering')) {
     return <Navigate to={safeReturnPath(params.get('returnTo'))} replace />;
   }
-  const Step = STEPS[snapshot.value];
+  const Step = IDENTITY_STEPS[snapshot.value];
   return <Step snapshot={snapshot} send={send} />;
 }
 

@@ -5,11 +5,11 @@ import { AuthLayout } from '../session/auth-layout';
 import { useText } from '../text/use-text';
 import { CodeField } from './identity-fields';
 import { linkCodeSchema, linkPasswordSchema, linkUserPasswordSchema } from './identity-forms';
-import type { IdentityStepProps } from './identity-process';
+import type { TokenExchangeProps } from './identity-process';
 import { StepForm } from './step-form';
 
 /** The owner of an existing account agrees once that the provider's identity opens it. */
-export function LinkingStep({ snapshot, send }: IdentityStepProps) {
+export function LinkingStep({ snapshot, send }: TokenExchangeProps) {
   const t = useText('identity');
   const { provider, challenge } = snapshot.context;
   const label = PROVIDER_LABELS[provider];
@@ -33,7 +33,7 @@ export function LinkingStep({ snapshot, send }: IdentityStepProps) {
   );
 }
 
-function LinkPasswordForm({ snapshot, send }: IdentityStepProps) {
+function LinkPasswordForm({ snapshot, send }: TokenExchangeProps) {
   const t = useText('identity');
   const isUserNameRequired = snapshot.context.challenge?.isUserNameRequired === true;
   return (
@@ -69,7 +69,7 @@ function LinkPasswordForm({ snapshot, send }: IdentityStepProps) {
   );
 }
 
-function LinkCodeForm({ snapshot, send }: IdentityStepProps) {
+function LinkCodeForm({ snapshot, send }: TokenExchangeProps) {
   const t = useText('identity');
   return (
     <StepForm

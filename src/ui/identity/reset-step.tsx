@@ -5,11 +5,11 @@ import { EmailAction } from './email-action';
 import { CodeField, EmailField, NewPasswordField } from './identity-fields';
 import { emailSchema, newPasswordByCodeSchema, newPasswordByLinkSchema } from './identity-forms';
 import { IdentityLinks } from './identity-links';
-import type { IdentityStepProps } from './identity-process';
+import type { PasswordResetProps } from './identity-process';
 import { StepForm } from './step-form';
 
 /** Asks for the mail with which a password is replaced; after that, for another one. */
-export function ResetStep({ snapshot, send }: IdentityStepProps) {
+export function ResetStep({ snapshot, send }: PasswordResetProps) {
   const t = useText('identity');
   const { capabilities, email } = snapshot.context;
   const isSent = snapshot.matches('resetSent');
@@ -38,7 +38,7 @@ export function ResetStep({ snapshot, send }: IdentityStepProps) {
 }
 
 /** Chooses the new password: with the mailed code, or after the mailed link was opened. */
-export function NewPasswordStep({ snapshot, send }: IdentityStepProps) {
+export function NewPasswordStep({ snapshot, send }: PasswordResetProps) {
   const t = useText('identity');
   const { email, proof } = snapshot.context;
   const isByLink = proof?.by === 'link';

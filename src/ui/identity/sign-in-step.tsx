@@ -7,11 +7,11 @@ import { EmailField, NewPasswordField } from './identity-fields';
 import { identityRegistrationSchema, signInSchema } from './identity-forms';
 import { IdentityLinks } from './identity-links';
 import { IdentityNotes } from './identity-notes';
-import type { IdentityStepProps } from './identity-process';
+import type { IdentityProps, RegistrationProps } from './identity-process';
 import { StepForm } from './step-form';
 
 /** Signs in with e-mail and password, or on the provider's own page. */
-export function SignInStep({ snapshot, send }: IdentityStepProps) {
+export function SignInStep({ snapshot, send }: IdentityProps) {
   const t = useText('identity');
   const { provider, capabilities, email } = snapshot.context;
   const label = PROVIDER_LABELS[provider];
@@ -51,9 +51,9 @@ export function SignInStep({ snapshot, send }: IdentityStepProps) {
 }
 
 /** Makes an account at the provider. */
-export function RegistrationStep({ snapshot, send }: IdentityStepProps) {
+export function RegistrationStep({ snapshot, send }: RegistrationProps) {
   const t = useText('identity');
-  const { provider, email } = snapshot.context;
+  const { provider } = snapshot.context;
   const label = PROVIDER_LABELS[provider];
   return (
     <AuthLayout
@@ -62,7 +62,7 @@ export function RegistrationStep({ snapshot, send }: IdentityStepProps) {
     >
       <StepForm
         snapshot={snapshot}
-        initialValues={{ firstName: '', lastName: '', email, password: '' }}
+        initialValues={{ firstName: '', lastName: '', email: '', password: '' }}
         schema={identityRegistrationSchema}
         label={t('register.form')}
         submitLabel={t('register.submit')}

@@ -6,9 +6,10 @@ import { type FormSchema, validateWith } from '../kit/form/zod-formik';
 import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { IdentityNotes } from './identity-notes';
-import type { IdentityStepProps } from './identity-process';
+import type { LastStep } from './identity-process';
 
-interface StepFormProps<Values extends object> extends Pick<IdentityStepProps, 'snapshot'> {
+interface StepFormProps<Values extends object> {
+  snapshot: LastStep;
   initialValues: Values;
   schema: FormSchema<Values>;
   /** Names the form for assistive technology. */

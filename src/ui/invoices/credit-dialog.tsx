@@ -51,7 +51,7 @@ export function CreditDialog({ actor }: { actor: InvoiceActor }) {
   const t = useText('invoices');
   const codeText = useCodeText();
   const snapshot = useSnapshot(actor);
-  const { invoice, problem } = snapshot.context;
+  const { record: invoice, problem } = snapshot.context;
   const { currentData, error, refetch } = useGetInvoiceQuery({ invoiceId: invoice.id });
   const lines = currentData?.lines ?? [];
   const [refusal] = Object.values(problem?.errors ?? {}).flat();

@@ -1,13 +1,13 @@
-import { createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import { provideInvoiceActions } from '#application/invoices/invoice-actions.actors';
 import type { InvoiceAttempt, InvoiceRecord } from '#application/invoices/invoice-actions.machine';
 import type { ActionPerformed } from '#application/record-actions-setup';
-import type { RecordActor, RecordRow } from '../lists/lazy-record-actor';
-import { createRecordActors, type RecordActors } from '../lists/record-actors';
+import { RecordActor } from '../lists/record-actor';
+import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type InvoiceActor = RecordActor<ReturnType<typeof provideInvoiceActions>>;
-type InvoiceSnapshot = SnapshotFrom<ReturnType<typeof provideInvoiceActions>>;
+export type InvoiceSnapshot = SnapshotFrom<ReturnType<typeof provideInvoiceActions>>;
 /** An invoice from a list or from its own page. */
 export type InvoiceRow = InvoiceRecord & RecordRow;
 /** The processes of the invoices on a page. */
@@ -25,16 +25,16 @@ export function createInvoiceActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: InvoiceOutcome) => void,
 ): InvoiceActors {
-  return createRecordActors<InvoiceRow, InvoiceSnapshot, InvoiceActor>({
-    create: (invoice) => {
-      const actor = createActor(provide(provideInvoiceActions), {
-        input: { invoice },
+  return createRecordActors({
+    create: (invoice: InvoiceRow) => {
+      const actor = new RecordActor(provide(provideInvoiceActions), {
+        input: { record: invoice },
         ...inspection,
       });
       actor.on('action.performed', onOutcome);
       return actor;
     },
-    update: (actor, invoice) => actor.send({ type: 'invoice.changed', invoice }),
+    changed: (invoice) => ({ type: 'invoice.changed', invoice }),
     hasOpenDialog,
   });
 }

@@ -52,7 +52,7 @@ interface Step {
 function DeletionDialog({ actor, open }: Step) {
   const t = useText('invoices');
   const snapshot = useSnapshot(actor);
-  const { orderNumber, bookingNumber } = snapshot.context.invoice;
+  const { orderNumber, bookingNumber } = snapshot.context.record;
   const order = orderNumber && t('deletion.text', { order: orderNumberText(orderNumber) });
   const booking =
     bookingNumber && t('deletion.bookingText', { booking: bidiIsolate(bookingNumber) });
@@ -72,7 +72,7 @@ function DeletionDialog({ actor, open }: Step) {
 
 function ConflictDialog({ actor, open }: Step) {
   const t = useText('invoices');
-  const { invoice } = useSnapshot(actor).context;
+  const { record: invoice } = useSnapshot(actor).context;
   const status = t(`status.${invoice.status}`);
   return (
     <AlertDialog

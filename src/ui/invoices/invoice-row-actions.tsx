@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import { shallowEqual } from 'react-redux';
 import { styled } from 'styled-components';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
 import { invoiceSteps } from '#domain/invoices/invoice-steps';
@@ -12,9 +14,8 @@ import { Button } from '../kit/button';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { invoiceEditPath, invoicePath } from '../links/invoice-path';
 import { useInvoiceName } from '../links/use-invoice-name';
-import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
-import type { InvoiceActor } from './invoice-actors';
+import type { InvoiceActor, InvoiceSnapshot } from './invoice-actors';
 
 const Row = styled.div`
   display: flex;
@@ -32,6 +33,11 @@ const ACTIONS = [
 ] as const;
 type RowAction = (typeof ACTIONS)[number]['id'];
 
+/** What the process of an invoice offers now. */
+function offeredActions(snapshot: InvoiceSnapshot | undefined): readonly RowAction[] {
+  return ACTIONS.map(({ id }) => id).filter((id) => snapshot?.can({ type: `invoice.${id}` }));
+}
+
 interface InvoiceRowActionsProps {
   invoice: InvoiceSummary;
   actor: InvoiceActor | undefined;
@@ -43,11 +49,9 @@ interface InvoiceRowActionsProps {
 export function InvoiceRowActions({ invoice, actor, wide = false }: InvoiceRowActionsProps) {
   const t = useText('invoices');
   const name = useInvoiceName()(invoice);
-  const snapshot = useSnapshot(actor);
-  if (!actor || !snapshot) return null;
-  const next = (['issue', 'recordPayment'] as const).find((action) =>
-    snapshot.can({ type: `invoice.${action}` }),
-  );
+  const offered = useSelector(actor, offeredActions, shallowEqual);
+  if (!actor) return null;
+  const next = (['issue', 'recordPayment'] as const).find((action) => offered.includes(action));
   return (
     <Row>
       {next && (
@@ -61,7 +65,7 @@ export function InvoiceRowActions({ invoice, actor, wide = false }: InvoiceRowAc
           {t(`actions.${next}`)}
         </Button>
       )}
-      <InvoiceMenu invoice={invoice} actor={actor} name={name} />
+      <InvoiceMenu invoice={invoice} actor={actor} name={name} offered={offered} />
     </Row>
   );
 }
@@ -72,16 +76,20 @@ function sendDisabledReason({ type, status, allowedActions }: InvoiceSummary) {
   return invoiceSteps({ type, status }, offered).find(({ action }) => action === 'send')?.refusal;
 }
 
-function InvoiceMenu(props: { invoice: InvoiceSummary; actor: InvoiceActor; name: string }) {
-  const { invoice, actor, name } = props;
+interface InvoiceMenuProps {
+  invoice: InvoiceSummary;
+  actor: InvoiceActor;
+  name: string;
+  offered: readonly RowAction[];
+}
+
+function InvoiceMenu({ invoice, actor, name, offered }: InvoiceMenuProps) {
   const t = useText('invoices');
-  const snapshot = useSnapshot(actor);
-  const can = (action: RowAction) => snapshot.can({ type: `invoice.${action}` });
-  const edit: MenuItem[] = can('issue')
+  const edit: MenuItem[] = offered.includes('issue')
     ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: invoiceEditPath(invoice) }]
     : [];
   const reason = sendDisabledReason(invoice);
-  const actions = ACTIONS.filter(({ id }) => can(id) || id === 'send').map(
+  const actions = ACTIONS.filter(({ id }) => offered.includes(id) || id === 'send').map(
     ({ id, icon, ...action }) => ({
       id,
       icon,

@@ -36,7 +36,7 @@ export function PaymentDialog({ actor }: { actor: InvoiceActor }) {
   const format = useFormat();
   const codeText = useCodeText();
   const snapshot = useSnapshot(actor);
-  const { invoice, problem } = snapshot.context;
+  const { record: invoice, problem } = snapshot.context;
   const { amountDue } = invoice;
   const today = casablancaDay(useNow());
   const answer = ({ amount, receivedOn, reference }: Values) => {

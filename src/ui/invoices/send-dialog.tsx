@@ -26,7 +26,7 @@ export function SendDialog({ actor }: { actor: InvoiceActor }) {
   const codeText = useCodeText();
   const own = useLanguage();
   const snapshot = useSnapshot(actor);
-  const { invoice, problem } = snapshot.context;
+  const { record: invoice, problem } = snapshot.context;
   const { currentData, error } = useGetInvoiceQuery({ invoiceId: invoice.id });
   // If the earlier address can't be loaded, the user enters the address.
   const isRead = currentData !== undefined || error !== undefined;

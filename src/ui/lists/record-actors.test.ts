@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { assign, createActor, setup } from 'xstate';
-import type { RecordActor, RecordRow } from './lazy-record-actor';
-import { createRecordActors } from './record-actors';
+import { assign, setup } from 'xstate';
+import { RecordActor } from './record-actor';
+import { createRecordActors, type RecordRow } from './record-actors';
 
 interface Row extends RecordRow {
   readonly name: string;
@@ -9,16 +9,16 @@ interface Row extends RecordRow {
 
 const machine = setup({
   types: {
-    context: {} as { row: Row },
-    input: {} as { row: Row },
+    context: {} as { record: Row },
+    input: {} as { record: Row },
     events: {} as { type: 'row.changed'; row: Row } | { type: 'row.ask' } | { type: 'row.answer' },
   },
-  actions: { keepRow: assign((_, { row }: { row: Row }) => ({ row })) },
+  actions: { keepRecord: assign((_, { record }: { record: Row }) => ({ record })) },
 }).createMachine({
-  context: ({ input }) => ({ row: input.row }),
+  context: ({ input }) => ({ record: input.record }),
   on: {
     'row.changed': {
-      actions: { type: 'keepRow', params: ({ event }) => ({ row: event.row }) },
+      actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.row }) },
     },
   },
   initial: 'resting',
@@ -29,38 +29,32 @@ const machine = setup({
 });
 
 describe('Actors of the rows of a list', () => {
-  test('An actor is created when its snapshot is read, and starts with its first event', () => {
+  test('An actor is created when it is asked for, and starts with its first event', () => {
     const { actors, created } = open([bowl]);
+    expect([created(), actors.started(bowl.id)]).toEqual([0, undefined]);
     const actor = actors.of(bowl.id);
-    expect([created(), actor?.started()]).toEqual([0, undefined]);
-    expect(actor?.getSnapshot().context.row).toEqual(bowl);
-    expect([created(), actor?.started()]).toEqual([1, undefined]);
+    expect(actor?.getSnapshot().context.record).toEqual(bowl);
+    expect([created(), actors.started(bowl.id)]).toEqual([1, undefined]);
     actor?.send({ type: 'row.ask' });
-    expect([created(), actor?.started()?.value]).toEqual([1, 'asking']);
+    expect([created(), actors.started(bowl.id) === actor]).toEqual([1, true]);
+    expect(actor?.getSnapshot().value).toBe('asking');
   });
 
-  test('A newer row replaces the one of an actor that has not started', () => {
+  test('A newer row is the record of an actor that has not been created', () => {
+    const { actors, created } = open([bowl]);
+    actors.sync([{ ...bowl, revision: 2, name: 'Bol de Fès' }]);
+    expect(created()).toBe(0);
+    expect(actors.of(bowl.id)?.getSnapshot().context.record.name).toBe('Bol de Fès');
+  });
+
+  test('A newer row is sent to an actor that has not started', () => {
     const { actors } = open([bowl]);
     const listener = vi.fn();
     const actor = actors.of(bowl.id);
-    expect(actor?.getSnapshot().context.row.name).toBe('Bol');
     actor?.subscribe(listener);
     actors.sync([{ ...bowl, revision: 2, name: 'Bol de Fès' }]);
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(actor?.getSnapshot().context.row.name).toBe('Bol de Fès');
-  });
-
-  test('A function and an observer are notified of each snapshot until they unsubscribe', () => {
-    const { actors } = open([bowl]);
-    const [listener, next] = [vi.fn(), vi.fn()];
-    const actor = actors.of(bowl.id);
-    const subscriptions = [actor?.subscribe(listener), actor?.subscribe({ next })];
-    actor?.send({ type: 'row.ask' });
-    expect(listener.mock.lastCall?.[0].value).toBe('asking');
-    expect(next.mock.lastCall?.[0].value).toBe('asking');
-    for (const subscription of subscriptions) subscription?.unsubscribe();
-    actor?.send({ type: 'row.answer' });
-    expect(listener.mock.lastCall?.[0].value).toBe('asking');
+    expect(listener).toHaveBeenCalled();
+    expect(actor?.getSnapshot().context.record.name).toBe('Bol de Fès');
   });
 
   test('A started actor receives newer rows, and not older ones', () => {
@@ -69,8 +63,8 @@ describe('Actors of the rows of a list', () => {
     actor?.send({ type: 'row.ask' });
     actors.sync([{ ...bowl, revision: 3, name: 'Bol de Fès' }]);
     actors.sync([{ ...bowl, revision: 2, name: 'Bol de Salé' }]);
-    expect(actor?.started()?.context.row.name).toBe('Bol de Fès');
-    expect(actor?.started()?.value).toBe('asking');
+    expect(actor?.getSnapshot().context.record.name).toBe('Bol de Fès');
+    expect(actor?.getSnapshot().value).toBe('asking');
   });
 
   test('An actor receives the same revision when it allows other actions, as for another role', () => {
@@ -79,18 +73,18 @@ describe('Actors of the rows of a list', () => {
     const actor = actors.of(bowl.id);
     actor?.send({ type: 'row.ask' });
     actors.sync([{ ...bowl, name: 'Bol de Salé', allowedActions: [{ action: 'refuse' }] }]);
-    expect(actor?.started()?.context.row).toEqual(refusable);
+    expect(actor?.getSnapshot().context.record).toEqual(refusable);
     const unrefusable = { ...bowl, allowedActions: [] };
     actors.sync([unrefusable]);
-    expect(actor?.started()?.context.row).toEqual(unrefusable);
+    expect(actor?.getSnapshot().context.record).toEqual(unrefusable);
     actors.sync([{ ...refusable, revision: bowl.revision - 1 }]);
-    expect(actor?.started()?.context.row).toEqual(unrefusable);
+    expect(actor?.getSnapshot().context.record).toEqual(unrefusable);
   });
 
   test('All actors can be started, and then show their first state', () => {
     const { actors, created } = open([bowl, plate]);
     actors.startAll();
-    expect([bowl, plate].map(({ id }) => actors.of(id)?.started()?.value)).toEqual([
+    expect([bowl, plate].map(({ id }) => actors.started(id)?.getSnapshot().value)).toEqual([
       'resting',
       'resting',
     ]);
@@ -103,22 +97,27 @@ describe('Actors of the rows of a list', () => {
     actors.startAll();
     const actor = actors.of(bowl.id);
     actor?.send({ type: 'row.ask' });
+    actors.sync([{ ...plate, revision: 2 }]);
     actors.sync([]);
     expect([actors.of(bowl.id), actors.of(plate.id)]).toEqual([actor, undefined]);
   });
 
-  test('The list is notified of rows that need an answer, and not of others', () => {
+  test('The list is notified of each transition, and has another version for another dialog', () => {
     const { actors } = open([bowl, plate]);
     const listener = vi.fn();
-    actors.subscribe(listener);
     const actor = actors.of(plate.id);
+    const versions = [actors.version()];
+    actors.subscribe(() => {
+      listener();
+      versions.push(actors.version());
+    });
     actor?.send({ type: 'row.ask' });
     expect(actors.withOpenDialog()).toEqual({ id: plate.id, actor });
     actor?.send({ type: 'row.changed', row: plate });
-    expect(listener).toHaveBeenCalledTimes(1);
     actor?.send({ type: 'row.answer' });
     expect(actors.withOpenDialog()).toBeUndefined();
-    expect(listener).toHaveBeenCalledTimes(2);
+    // The start, the question, the newer row, the answer.
+    expect(versions).toEqual([0, 0, 1, 1, 2]);
   });
 });
 
@@ -127,16 +126,12 @@ const plate: Row = { id: '2', revision: 1, name: 'Plat' };
 
 function open(rows: readonly Row[]) {
   let count = 0;
-  const actors = createRecordActors<
-    Row,
-    ReturnType<typeof machine.getInitialSnapshot>,
-    RecordActor<typeof machine>
-  >({
-    create: (row) => {
+  const actors = createRecordActors({
+    create: (record: Row) => {
       count += 1;
-      return createActor(machine, { input: { row } });
+      return new RecordActor(machine, { input: { record } });
     },
-    update: (actor, row) => actor.send({ type: 'row.changed', row }),
+    changed: (row) => ({ type: 'row.changed' as const, row }),
     hasOpenDialog: (snapshot) => snapshot.matches('asking'),
   });
   actors.provide(rows);

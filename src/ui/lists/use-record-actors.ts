@@ -4,7 +4,7 @@ import type { RecordActors } from './record-actors';
 
 /**
  * The actors of the shown rows, from the first render on. Renders again when another one needs the
- * seller's input; a row reads its own actor with `useSnapshot`.
+ * seller's input; a row reads its own actor with `useRecordState` or `useSelector`.
  */
 export function useRecordActors<Row, A>(
   rows: readonly Row[],

@@ -46,7 +46,7 @@ interface ActionsProps {
 
 /** Takes a step of the lifecycle; a time is asked for first. */
 export function takeStep({ actor, onOpen }: ActionsProps, step: ConversationStep): void {
-  const { id } = actor.getSnapshot().context.conversation;
+  const { id } = actor.getSnapshot().context.record;
   if (step === 'snooze') onOpen({ kind: 'snooze', conversationId: id });
   else if (step === 'delete') actor.send({ type: 'conversation.delete' });
   else actor.send({ type: 'conversation.advance', action: step });
@@ -57,7 +57,7 @@ function Actions({ actor, isChat, onOpen }: ActionsProps & { isChat: boolean }) 
   const mayReply = usePermission('conversations.reply');
   const mayAssign = usePermission('conversations.assign');
   const { context, ...snapshot } = useSnapshot(actor);
-  const { conversation, attempt } = context;
+  const { record: conversation, attempt } = context;
   const isBusy = snapshot.hasTag('busy');
   const isRunning = (work: ConversationWork) => isBusy && attempt?.action === work;
   const offered = new Set(conversation.allowedActions.map(({ action }) => action));

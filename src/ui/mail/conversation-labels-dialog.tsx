@@ -1,9 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
 import type { ConversationActor } from '../conversations/conversation-actors';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/overlays/dialog';
-import { useSnapshot } from '../lists/use-snapshot';
 import { LabelsField } from '../tasks/labels-field';
 import { useText } from '../text/use-text';
 
@@ -15,7 +15,7 @@ interface ConversationLabelsDialogProps {
 /** The labels of a conversation. */
 export function ConversationLabelsDialog({ actor, onDone }: ConversationLabelsDialogProps) {
   const t = useText('mail');
-  const stored = useSnapshot(actor).context.conversation.labels;
+  const stored = useSelector(actor, ({ context }) => context.record.labels);
   const [labels, setLabels] = useState<readonly string[]>(stored);
   const isTooLong = labels.some((label) => label.length > CONVERSATION_LIMITS.label);
   const isTooMany = labels.length > CONVERSATION_LIMITS.labels;

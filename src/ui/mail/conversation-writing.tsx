@@ -4,7 +4,7 @@ import {
   type Conversation,
   useListSavedRepliesQuery,
 } from '#application/api/conversations-endpoints.generated';
-import { lastMessageId } from '#application/conversations/message-composing.machine';
+import { lastMessageId } from '#application/conversations/seen-messages';
 import { AnswerComposer } from '../conversations/answer-composer';
 import type { ComposingActor } from '../conversations/use-message-composing';
 import { SegmentedControl } from '../kit/fields/segmented-control';

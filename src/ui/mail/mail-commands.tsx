@@ -43,7 +43,7 @@ export function MailCommands({ mail, onOpen }: MailCommandsProps) {
   });
   const actor = conversation && actors.of(conversation.id);
   const offered = new Set(
-    actor?.getSnapshot().context.conversation.allowedActions.map(({ action }) => action),
+    actor?.getSnapshot().context.record.allowedActions.map(({ action }) => action),
   );
   const stepCommand = (action: 'close' | 'reopen' | 'snooze' | 'wake', keys: string): Command[] =>
     actor && offered.has(action)

@@ -66,7 +66,7 @@ export function MailDialogs({ mail, dialog, onDone }: MailDialogsProps) {
 export function HandlingDialogs({ actor }: { actor: ConversationActor }) {
   const t = useText('mail');
   const snapshot = useSnapshot(actor);
-  const { attempt, problem, conversation } = snapshot.context;
+  const { attempt, problem, record: conversation } = snapshot.context;
   const subject = bidiIsolate(conversation.subject);
   if (!attempt) return null;
   const failure = t(`failure.${attempt.action}`);

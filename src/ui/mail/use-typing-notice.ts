@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTellConversationTypingMutation } from '#application/api/conversations-endpoints.generated';
-import { isBlankAnswer } from '#application/conversations/message-composing.machine';
+import { isBlankAnswer } from '#application/conversations/written-answer';
 import type { ComposingActor } from '../conversations/use-message-composing';
 import { useApplication } from '../portal-context/application-context';
 

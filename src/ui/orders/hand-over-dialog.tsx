@@ -24,7 +24,7 @@ export function HandOverDialog({ actor }: { actor: OrderActor }) {
   const mayKeep = usePermission('store.operations.edit');
   return (
     <DialogForm
-      title={t('handOver.title', { number: orderNumberText(snapshot.context.order.number) })}
+      title={t('handOver.title', { number: orderNumberText(snapshot.context.record.number) })}
       initialValues={{ carrier: '', keepCarrier: mayKeep, trackingNumber: '' }}
       schema={schema}
       errorText={(_code, field) =>

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { provideOrderActions } from '#application/orders/order-actions.actors';
 import type { OrderAttempt, OrderRecord } from '#application/orders/order-actions.machine';
 import type { ActionPerformed } from '#application/record-actions-setup';
-import type { RecordActor, RecordRow } from '../lists/lazy-record-actor';
-import type { RecordActors } from '../lists/record-actors';
+import type { RecordActor } from '../lists/record-actor';
+import type { RecordActors, RecordRow } from '../lists/record-actors';
 
 export type OrderActor = RecordActor<ReturnType<typeof provideOrderActions>>;
 export type OrderSnapshot = SnapshotFrom<ReturnType<typeof provideOrderActions>>;

@@ -44,7 +44,7 @@ interface Step {
 function DeletionDialog({ actor, open }: Step) {
   const t = useText('orders');
   const snapshot = useSnapshot(actor);
-  const { number } = snapshot.context.order;
+  const { number } = snapshot.context.record;
   return (
     <ConfirmDialog
       open={open}
@@ -61,7 +61,7 @@ function DeletionDialog({ actor, open }: Step) {
 
 function ConflictDialog({ actor, open }: Step) {
   const t = useText('orders');
-  const { order } = useSnapshot(actor).context;
+  const { record: order } = useSnapshot(actor).context;
   const status = t(`status.${order.status}`);
   return (
     <AlertDialog

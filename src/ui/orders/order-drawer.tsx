@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { orderNumberText } from '#domain/orders/order-number';
 import { ButtonLink } from '../kit/button';
@@ -5,7 +6,6 @@ import { Skeleton } from '../kit/loading/skeleton';
 import { Drawer } from '../kit/overlays/drawer';
 import { orderPath } from '../links/order-path';
 import { ProblemState } from '../lists/problem-state';
-import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 import { OrderDetails } from './order-details';
@@ -13,7 +13,7 @@ import { OrderDetails } from './order-details';
 /** One order next to the list: its items, client, amount, and history. */
 export function OrderDrawer({ actor, open }: { actor: OrderActor; open: boolean }) {
   const t = useText('orders');
-  const { id, number } = useSnapshot(actor).context.order;
+  const { id, number } = useSelector(actor, ({ context }) => context.record);
   const { currentData, error, refetch } = useGetOrderQuery({ orderId: id }, { skip: !open });
   return (
     <Drawer

@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import { shallowEqual } from 'react-redux';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderNumberText } from '#domain/orders/order-number';
@@ -5,9 +7,8 @@ import { useCarriersAhead } from '../carriers/use-carriers';
 import { Button } from '../kit/button';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { MenuTrigger } from '../kit/overlays/menu';
-import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';
-import type { OrderActor } from './order-actors';
+import type { OrderActor, OrderSnapshot } from './order-actors';
 
 const loadMenu = preloadable(() => import('./order-menu'));
 const OrderMenu = lazyComponent(loadMenu, 'OrderMenu');
@@ -31,21 +32,33 @@ interface OrderRowActionsProps {
   wide?: boolean;
 }
 
+/** What the row shows of the process of its order. */
+function rowState(snapshot: OrderSnapshot | undefined) {
+  if (!snapshot) return null;
+  const attempted = snapshot.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
+  return {
+    attempted,
+    mayAccept: snapshot.can({ type: 'order.accept' }),
+    mayRefuse: snapshot.can({ type: 'order.refuse' }),
+    mayHandOver: snapshot.can({ type: 'order.handOver' }),
+    advance: ADVANCES.find(
+      (action) => attempted === action || snapshot.can({ type: 'order.advance', action }),
+    ),
+  };
+}
+
 /** The current actions on an order: its next step as buttons, the others in a menu. */
 export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsProps) {
   const t = useText('orders');
-  const snapshot = useSnapshot(actor);
+  const state = useSelector(actor, rowState, shallowEqual);
   const carriersAhead = useCarriersAhead();
-  if (!actor || !snapshot) return null;
+  if (!actor || !state) return null;
+  const { attempted, advance } = state;
   const { number } = order;
-  const attempted = snapshot.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
-  const advance = ADVANCES.find(
-    (action) => attempted === action || snapshot.can({ type: 'order.advance', action }),
-  );
   const size = wide ? 'medium' : 'small';
   return (
     <Row {...(wide ? { 'data-wide': '' } : {})}>
-      {(snapshot.can({ type: 'order.accept' }) || attempted === 'accept') && (
+      {(state.mayAccept || attempted === 'accept') && (
         <Button
           variant="soft"
           size={size}
@@ -58,7 +71,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
           {t('actions.accept')}
         </Button>
       )}
-      {snapshot.can({ type: 'order.refuse' }) && (
+      {state.mayRefuse && (
         <Button
           variant={wide ? 'outline' : 'quiet'}
           size={size}
@@ -69,7 +82,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
           {t('actions.refuse')}
         </Button>
       )}
-      {snapshot.can({ type: 'order.handOver' }) && (
+      {state.mayHandOver && (
         <Button
           variant="outline"
           size={size}

@@ -38,7 +38,7 @@ export function RefusalDialog({ actor }: { actor: OrderActor }) {
   const snapshot = useSnapshot(actor);
   return (
     <DialogForm
-      title={t('refusal.title', { number: orderNumberText(snapshot.context.order.number) })}
+      title={t('refusal.title', { number: orderNumberText(snapshot.context.record.number) })}
       description={t('refusal.explanation')}
       initialValues={EMPTY}
       schema={schema}
@@ -64,7 +64,7 @@ export function RefusalDialog({ actor }: { actor: OrderActor }) {
           label: t(`refusal.reasons.${value}`),
         }))}
       />
-      <ItemsOutOfStock orderId={snapshot.context.order.id} />
+      <ItemsOutOfStock orderId={snapshot.context.record.id} />
       <BoundTextArea
         name="note"
         label={t('refusal.note')}

@@ -1,16 +1,9 @@
-import { createActor } from 'xstate';
 import { provideOrderActions } from '#application/orders/order-actions.actors';
+import { RecordActor } from '../lists/record-actor';
 import { createRecordActors } from '../lists/record-actors';
 import { useRecordActors } from '../lists/use-record-actors';
 import { useApplication } from '../portal-context/application-context';
-import {
-  hasOpenDialog,
-  type OrderActor,
-  type OrderActors,
-  type OrderOutcome,
-  type OrderRow,
-  type OrderSnapshot,
-} from './order-actors';
+import { hasOpenDialog, type OrderActors, type OrderOutcome, type OrderRow } from './order-actors';
 import { useOutcomeToasts } from './use-outcome-toasts';
 import { useWithExpectedStatus } from './use-queued-orders';
 
@@ -25,10 +18,10 @@ export function useOrderActors(
   const { provide, inspection } = useApplication();
   const showOutcome = useOutcomeToasts();
   return useRecordActors(useWithExpectedStatus(orders), () =>
-    createRecordActors<OrderRow, OrderSnapshot, OrderActor>({
-      create: (order) => {
-        const actor = createActor(provide(provideOrderActions), {
-          input: { order },
+    createRecordActors({
+      create: (order: OrderRow) => {
+        const actor = new RecordActor(provide(provideOrderActions), {
+          input: { record: order },
           ...inspection,
         });
         actor.on('action.performed', (outcome) => {
@@ -37,7 +30,7 @@ export function useOrderActors(
         });
         return actor;
       },
-      update: (actor, order) => actor.send({ type: 'order.changed', order }),
+      changed: (order) => ({ type: 'order.changed', order }),
       hasOpenDialog,
     }),
   );

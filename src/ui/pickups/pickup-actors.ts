@@ -1,13 +1,11 @@
-import { createActor, type SnapshotFrom } from 'xstate';
 import type { Pickup } from '#application/api/pickups-endpoints.generated';
 import type { Application } from '#application/create-application';
 import { providePickup } from '#application/pickups/pickup.actors';
 import type { PickupOutcome } from '#application/pickups/pickup.machine';
-import type { RecordActor } from '../lists/lazy-record-actor';
+import { RecordActor } from '../lists/record-actor';
 import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
 export type PickupActor = RecordActor<ReturnType<typeof providePickup>>;
-type PickupSnapshot = SnapshotFrom<ReturnType<typeof providePickup>>;
 
 /** The processes of the pickups on a page. */
 export type PickupActors = RecordActors<Pickup, PickupActor>;
@@ -16,15 +14,15 @@ export function createPickupActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: PickupOutcome) => void,
 ): PickupActors {
-  return createRecordActors<Pickup, PickupSnapshot, PickupActor>({
-    create: (pickup) => {
-      const actor = createActor(provide(providePickup), { input: { pickup }, ...inspection });
+  return createRecordActors({
+    create: (pickup: Pickup) => {
+      const actor = new RecordActor(provide(providePickup), { input: { pickup }, ...inspection });
       actor.on('action.performed', onOutcome);
       actor.on('parcel.scanned', onOutcome);
       actor.on('parcel.refused', onOutcome);
       return actor;
     },
-    update: (actor, pickup) => actor.send({ type: 'pickup.changed', pickup }),
+    changed: (pickup) => ({ type: 'pickup.changed', pickup }),
     hasOpenDialog: (snapshot) => !snapshot.matches('resting') && !snapshot.hasTag('busy'),
   });
 }

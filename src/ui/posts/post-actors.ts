@@ -1,13 +1,13 @@
-import { createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import { providePostActions } from '#application/posts/post-actions.actors';
 import type { PostAction, PostRecord } from '#application/posts/post-actions.machine';
 import type { ActionPerformed } from '#application/record-actions-setup';
-import type { RecordActor, RecordRow } from '../lists/lazy-record-actor';
-import { createRecordActors, type RecordActors } from '../lists/record-actors';
+import { RecordActor } from '../lists/record-actor';
+import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type PostActor = RecordActor<ReturnType<typeof providePostActions>>;
-type PostSnapshot = SnapshotFrom<ReturnType<typeof providePostActions>>;
+export type PostSnapshot = SnapshotFrom<ReturnType<typeof providePostActions>>;
 /** An article from a list or from its own page. */
 export type PostRow = PostRecord & RecordRow;
 /** The processes of the articles on a page. */
@@ -19,13 +19,16 @@ export function createPostActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: PostOutcome) => void,
 ): PostActors {
-  return createRecordActors<PostRow, PostSnapshot, PostActor>({
-    create: (post) => {
-      const actor = createActor(provide(providePostActions), { input: { post }, ...inspection });
+  return createRecordActors({
+    create: (post: PostRow) => {
+      const actor = new RecordActor(provide(providePostActions), {
+        input: { record: post },
+        ...inspection,
+      });
       actor.on('action.performed', onOutcome);
       return actor;
     },
-    update: (actor, post) => actor.send({ type: 'post.changed', post }),
+    changed: (post) => ({ type: 'post.changed', post }),
     hasOpenDialog: (snapshot) => !snapshot.matches('resting'),
   });
 }

@@ -9,7 +9,7 @@ import type { PostActor } from './post-actors';
 export function PostDialogs({ actor }: { actor: PostActor }) {
   const t = useText('posts');
   const snapshot = useSnapshot(actor);
-  const { attempt, problem, post } = snapshot.context;
+  const { attempt, problem, record: post } = snapshot.context;
   const name = bidiIsolate(useLocalizedTitle()(post));
   if (!attempt) return null;
   const { action } = attempt;

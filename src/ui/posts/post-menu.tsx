@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import { shallowEqual } from 'react-redux';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { POST_ACTIONS, type PostAction } from '#domain/posts/post-lifecycle';
 import UnpublishIcon from '~icons/solar/eye-closed-linear';
@@ -8,16 +10,20 @@ import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import type { IconType } from '../kit/icon';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { postEditPath, postPath } from '../links/post-path';
-import { useSnapshot } from '../lists/use-snapshot';
 import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
-import type { PostActor } from './post-actors';
+import type { PostActor, PostSnapshot } from './post-actors';
 
 export const POST_ICONS: Readonly<Record<PostAction, IconType>> = {
   publish: PublishIcon,
   unpublish: UnpublishIcon,
   delete: TrashIcon,
 };
+
+/** What the process of an article offers now. */
+function offeredActions(snapshot: PostSnapshot | undefined): readonly PostAction[] {
+  return POST_ACTIONS.filter((action) => snapshot?.can({ type: `post.${action}` }));
+}
 
 interface PostMenuProps {
   post: PostSummary;
@@ -28,9 +34,8 @@ interface PostMenuProps {
 export function PostMenu({ post, actor }: PostMenuProps) {
   const t = useText('posts');
   const name = useLocalizedTitle()(post);
-  const snapshot = useSnapshot(actor);
-  if (!actor || !snapshot) return null;
-  const actions = POST_ACTIONS.filter((action) => snapshot.can({ type: `post.${action}` }));
+  const actions = useSelector(actor, offeredActions, shallowEqual);
+  if (!actor) return null;
   const items: MenuItem[] = [
     { id: 'view', label: t('actions.view'), icon: ViewIcon, href: postPath(post) },
     ...(actions.length > 0

@@ -1,9 +1,10 @@
-import { createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type { ProductAction } from '#application/api/products-endpoints.generated';
 import type { Application } from '#application/create-application';
 import { provideProductActions } from '#application/products/product-actions.actors';
 import type { ProductAttempt, ProductRecord } from '#application/products/product-actions.machine';
 import type { ActionPerformed } from '#application/record-actions-setup';
-import type { RecordActor } from '../lists/lazy-record-actor';
+import { RecordActor } from '../lists/record-actor';
 import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
 export type ProductActor = RecordActor<ReturnType<typeof provideProductActions>>;
@@ -24,6 +25,11 @@ export function isArchiving(snapshot: ProductSnapshot): boolean {
   );
 }
 
+/** The action that is being performed. */
+export function runningAction(snapshot: ProductSnapshot | undefined): ProductAction | undefined {
+  return snapshot?.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
+}
+
 function hasOpenDialog(snapshot: ProductSnapshot): boolean {
   return isArchiving(snapshot) || snapshot.matches('failed') || snapshot.matches('conflict');
 }
@@ -32,16 +38,16 @@ export function createProductActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: ProductOutcome) => void,
 ): ProductActors {
-  return createRecordActors<ProductRow, ProductSnapshot, ProductActor>({
-    create: (product) => {
-      const actor = createActor(provide(provideProductActions), {
-        input: { product },
+  return createRecordActors({
+    create: (product: ProductRow) => {
+      const actor = new RecordActor(provide(provideProductActions), {
+        input: { record: product },
         ...inspection,
       });
       actor.on('action.performed', onOutcome);
       return actor;
     },
-    update: (actor, product) => actor.send({ type: 'product.changed', product }),
+    changed: (product) => ({ type: 'product.changed', product }),
     hasOpenDialog,
   });
 }

@@ -10,7 +10,7 @@ import { NameText } from '../kit/name-text';
 import { useProductName } from '../links/product-name';
 import { productPath } from '../links/product-path';
 import { useText } from '../text/use-text';
-import type { ProductActor } from './product-actors';
+import type { ProductActors } from './product-actors';
 import { PriceText } from './product-cells';
 import { ApprovalChip, PublicationChip } from './product-chips';
 import { ProductEditLink } from './product-edit-link';
@@ -60,7 +60,7 @@ const Actions = styled.div`
 
 interface ProductCardProps {
   product: ProductSummary;
-  actor: ProductActor | undefined;
+  actors: ProductActors;
   archived: boolean;
   /** Whether the user's role may change products. */
   mayEdit: boolean;
@@ -70,7 +70,7 @@ interface ProductCardProps {
  * A product on a phone, as high as its picture: one line for the name, one for price and stock, and
  * the state in which it is. The form is one press away, as in the table.
  */
-export function ProductCard({ product, actor, archived, mayEdit }: ProductCardProps) {
+export function ProductCard({ product, actors, archived, mayEdit }: ProductCardProps) {
   const t = useText('products');
   const name = useProductName()(product);
   const [figure, setFigure] = useState<InlineField | null>(null);
@@ -106,7 +106,7 @@ export function ProductCard({ product, actor, archived, mayEdit }: ProductCardPr
         <ProductEditLink product={product} archived={archived} mayEdit={mayEdit} />
         <ProductMenu
           product={product}
-          actor={actor}
+          actors={actors}
           archived={archived}
           size="medium"
           onFigure={product.productType === 'simple' ? setFigure : undefined}

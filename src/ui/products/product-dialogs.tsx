@@ -59,7 +59,7 @@ function ArchivingDialog({ actor, open }: Step) {
   return (
     <ConfirmDialog
       open={open}
-      title={t('archiving.title', { name: mention(snapshot.context.product) })}
+      title={t('archiving.title', { name: mention(snapshot.context.record) })}
       description={t('archiving.explanation')}
       confirmLabel={t('archiving.confirm')}
       cancelLabel={t('archiving.keep')}

@@ -52,7 +52,7 @@ export function ProductMenuList(props: ProductMenuListProps) {
   const navigate = useNavigate();
   const mayEdit = usePermission('products.edit');
   const mayPrice = usePermission('products.prices');
-  const { product } = useSnapshot(actor).context;
+  const { record: product } = useSnapshot(actor).context;
   // Those who may not unarchive a product know only from the list that it is archived; others also
   // after they have archived it.
   const isArchived = archived || isActionAllowed(product, 'unarchive');

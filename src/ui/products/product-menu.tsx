@@ -3,9 +3,9 @@ import type { InlineField } from '#domain/products/product-numbers';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { MenuTrigger } from '../kit/overlays/menu';
 import { useProductLabel } from '../links/product-name';
-import { useStartedSnapshot } from '../lists/use-started-snapshot';
+import { useRecordState } from '../lists/use-record-state';
 import { useText } from '../text/use-text';
-import type { ProductActor } from './product-actors';
+import type { ProductActors } from './product-actors';
 
 /** Loaded on demand: each row has a menu, and few are opened. */
 const loadList = preloadable(() => import('./product-menu-list'));
@@ -13,7 +13,7 @@ const ProductMenuList = lazyComponent(loadList, 'ProductMenuList');
 
 export interface ProductMenuProps {
   product: ProductRecord;
-  actor: ProductActor | undefined;
+  actors: ProductActors;
   /** It must be unarchived before it is changed. */
   archived?: boolean | undefined;
   /** On the form itself, which has its own preview link and submits the typed values. */
@@ -26,17 +26,20 @@ export interface ProductMenuProps {
 }
 
 /** The menu of a product in a list. */
-export function ProductMenu({ product, actor, size = 'small', ...own }: ProductMenuProps) {
+export function ProductMenu({ product, actors, size = 'small', ...own }: ProductMenuProps) {
   const t = useText('products');
   const mention = useProductLabel();
-  const snapshot = useStartedSnapshot(actor);
-  if (!actor) return null;
-  const label = t('actions.menu', { name: mention(snapshot?.context.product ?? product) });
+  const known = useRecordState(actors, product.id, (snapshot) => snapshot?.context.record);
+  const busy = useRecordState(actors, product.id, (snapshot) => snapshot?.hasTag('busy'));
+  const label = t('actions.menu', { name: mention(known ?? product) });
   return (
-    <MenuTrigger label={label} size={size} busy={snapshot?.hasTag('busy')} load={loadList}>
-      {(disclosure) => (
-        <ProductMenuList label={label} actor={actor} disclosure={disclosure} {...own} />
-      )}
+    <MenuTrigger label={label} size={size} busy={busy} load={loadList}>
+      {(disclosure) => {
+        const actor = actors.of(product.id);
+        return (
+          actor && <ProductMenuList label={label} actor={actor} disclosure={disclosure} {...own} />
+        );
+      }}
     </MenuTrigger>
   );
 }

@@ -67,12 +67,7 @@ export function ProductsTable(props: ProductsTableProps) {
       onOpen={(product) => navigate(productPath(product))}
       cardHeight={96}
       renderCard={(product) => (
-        <ProductCard
-          product={product}
-          actor={actors.of(product.id)}
-          archived={archived}
-          mayEdit={mayEdit}
-        />
+        <ProductCard product={product} actors={actors} archived={archived} mayEdit={mayEdit} />
       )}
       empty={
         <Deferred>
@@ -173,7 +168,7 @@ export function useProductColumns(
         cell: (product) => (
           <PublishSwitch
             product={product}
-            actor={actors.of(product.id)}
+            actors={actors}
             archived={archived}
             mayPublish={mayPublish}
           />
@@ -190,7 +185,7 @@ export function useProductColumns(
         cell: (product) => (
           <>
             <ProductEditLink product={product} archived={archived} mayEdit={mayEdit} />
-            <ProductMenu product={product} actor={actors.of(product.id)} archived={archived} />
+            <ProductMenu product={product} actors={actors} archived={archived} />
           </>
         ),
       },

@@ -3,13 +3,13 @@ import type { ProductRecord } from '#application/products/product-actions.machin
 import { isActionAllowed } from '#application/record-actions';
 import { Switch } from '../kit/fields/switch';
 import { useProductLabel } from '../links/product-name';
-import { useStartedSnapshot } from '../lists/use-started-snapshot';
+import { useRecordState } from '../lists/use-record-state';
 import { useText } from '../text/use-text';
-import type { ProductActor } from './product-actors';
+import { type ProductActors, runningAction } from './product-actors';
 
 interface PublishSwitchProps {
   product: ProductRecord;
-  actor: ProductActor | undefined;
+  actors: ProductActors;
   /** Whether the product is in the archive, where no product is on sale. */
   archived: boolean;
   /** Whether the user's role may publish products. */
@@ -20,12 +20,13 @@ interface PublishSwitchProps {
  * Whether shoppers see a product, as a switch; disabled with the reason when it cannot be changed.
  */
 export function PublishSwitch(props: PublishSwitchProps) {
-  const { actor, archived, mayPublish } = props;
+  const { actors, archived, mayPublish } = props;
+  const { id } = props.product;
   const t = useText('products');
   const mention = useProductLabel();
-  const snapshot = useStartedSnapshot(actor);
-  if (!actor) return null;
-  const { product, attempt } = snapshot?.context ?? { product: props.product, attempt: null };
+  const known = useRecordState(actors, id, (snapshot) => snapshot?.context.record);
+  const running = useRecordState(actors, id, runningAction);
+  const product = known ?? props.product;
   const published = product.status === 'published' && !archived;
   const reason = () => {
     if (isActionAllowed(product, 'publish') || isActionAllowed(product, 'unpublish'))
@@ -36,10 +37,8 @@ export function PublishSwitch(props: PublishSwitchProps) {
   return (
     <Switch
       aria-label={t('actions.publishProduct', { name: mention(product) })}
-      checked={
-        attempt && snapshot?.hasTag('busy') ? isOnAfter(attempt.action, published) : published
-      }
-      onChange={(on) => actor.send({ type: on ? 'product.publish' : 'product.unpublish' })}
+      checked={running ? isOnAfter(running, published) : published}
+      onChange={(on) => actors.of(id)?.send({ type: on ? 'product.publish' : 'product.unpublish' })}
       disabledReason={reason()}
     />
   );

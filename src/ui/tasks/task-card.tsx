@@ -5,10 +5,10 @@ import type { TaskList, TaskSummary } from '#application/api/tasks-endpoints.gen
 import { DragHandle } from '../kit/drag-handle';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { MenuTrigger } from '../kit/overlays/menu';
-import { useStartedSnapshot } from '../lists/use-started-snapshot';
+import { useRecordState } from '../lists/use-record-state';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import type { TaskActor } from './task-actors';
+import type { TaskActors } from './task-actors';
 import { TaskFacts, Wrapped } from './task-facts';
 
 const loadMenu = preloadable(() => import('./opened-tasks'));
@@ -80,7 +80,7 @@ interface TaskCardProps {
   lists: readonly TaskList[];
   /** The tasks of the list in which the card is shown, in its order. */
   order: readonly TaskSummary[];
-  actor: TaskActor | undefined;
+  actors: TaskActors;
   /** Whether a pointer or a key drags it; its menu moves it in any case. */
   isDraggable: boolean;
   /** The lifted card would go above this one. */
@@ -92,10 +92,10 @@ interface TaskCardProps {
 export const TaskCard = memo(DraggableTask);
 
 function DraggableTask(props: TaskCardProps) {
-  const { task, listId, lists, order, actor, isDraggable, isBefore, onOpen } = props;
+  const { task, listId, lists, order, actors, isDraggable, isBefore, onOpen } = props;
   const t = useText('tasks');
   const { id, title, status, labels } = task;
-  const isBusy = useStartedSnapshot(actor)?.hasTag('busy') === true;
+  const isBusy = useRecordState(actors, id, (snapshot) => snapshot?.hasTag('busy') === true);
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
     isDisabled: !isDraggable || isBusy,
@@ -125,7 +125,7 @@ function DraggableTask(props: TaskCardProps) {
               listId={listId}
               lists={lists}
               order={order}
-              actor={actor}
+              actor={actors.of(id)}
               onOpen={onOpen}
               disclosure={disclosure}
             />

@@ -100,7 +100,7 @@ export function TaskColumn(props: TaskColumnProps) {
                 listId={list.id}
                 lists={lists}
                 order={tasks}
-                actor={actors.of(task.id)}
+                actors={actors}
                 isDraggable={isDraggable}
                 isBefore={isDropTarget && beforeId === task.id}
                 onOpen={onOpen}

@@ -9,7 +9,7 @@ import type { TaskActor } from './task-actors';
 export function TaskDialogs({ actor }: { actor: TaskActor }) {
   const t = useText('tasks');
   const snapshot = useSnapshot(actor);
-  const { attempt, problem, task } = snapshot.context;
+  const { attempt, problem, record: task } = snapshot.context;
   const title = bidiIsolate(task.title);
   if (!attempt) return null;
   const failure = t(`failure.${attempt.action}`);

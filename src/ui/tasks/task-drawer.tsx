@@ -91,7 +91,7 @@ function TaskDetails({ task, onDeleted }: { task: Task; onDeleted: () => void })
 function TaskActions({ actor }: { actor: TaskActor }) {
   const t = useText('tasks');
   const snapshot = useSnapshot(actor);
-  const { task, attempt } = snapshot.context;
+  const { record: task, attempt } = snapshot.context;
   return (
     <Actions>
       {task.allowedActions.map(({ action }) => (

@@ -18,7 +18,7 @@ const NO_LISTS: readonly TaskList[] = [];
 
 /** The place to which the process of a task has moved it; null without a move. */
 function placeOf(task: TaskSummary, actors: TaskActors) {
-  const snapshot = actors.of(task.id)?.started();
+  const snapshot = actors.started(task.id)?.getSnapshot();
   if (!snapshot) return null;
   const isMoving = snapshot.matches('performing') || snapshot.matches({ resting: 'moved' });
   return isMoving ? (snapshot.context.attempt?.place ?? null) : null;
@@ -77,14 +77,8 @@ export function useTaskBoard(query: TaskBoardQuery) {
     createTaskActors(application, (outcome) => void tell.current(outcome)),
   );
   // Renders again when a task was moved.
-  useSyncExternalStore(
-    (listener) => {
-      const stops = tasks.flatMap(({ id }) => actors.of(id)?.subscribe(listener) ?? []);
-      return () => {
-        for (const stop of stops) stop.unsubscribe();
-      };
-    },
-    () => JSON.stringify(tasks.map((task) => placeOf(task, actors))),
+  useSyncExternalStore(actors.subscribe, () =>
+    JSON.stringify(tasks.map((task) => placeOf(task, actors))),
   );
   return {
     lists,

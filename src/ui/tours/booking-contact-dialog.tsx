@@ -18,7 +18,7 @@ export function BookingContactDialog({ actor }: { actor: BookingActor }) {
   const codeText = useCodeText();
   const language = useLanguage();
   const snapshot = useSnapshot(actor);
-  const { booking, problem } = snapshot.context;
+  const { record: booking, problem } = snapshot.context;
   const [refusal] = Object.values(problem?.errors ?? {}).flat();
   return (
     <DialogForm<ContactValues>

@@ -17,7 +17,7 @@ interface BookingDialogsProps {
 export function BookingDialogs({ actor, departure }: BookingDialogsProps) {
   const t = useText('tours');
   const snapshot = useSnapshot(actor);
-  const { attempt, problem, booking } = snapshot.context;
+  const { attempt, problem, record: booking } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const running = busy ? attempt?.action : undefined;
   const asked = attempt?.action;

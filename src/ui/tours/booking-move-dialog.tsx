@@ -29,7 +29,7 @@ export function BookingMoveDialog({ actor, tourId }: BookingMoveDialogProps) {
   const t = useText('tours');
   const format = useFormat();
   const snapshot = useSnapshot(actor);
-  const { booking } = snapshot.context;
+  const { record: booking } = snapshot.context;
   const today = useToday();
   const list = useListDeparturesQuery({
     tourId,

@@ -25,7 +25,7 @@ export function BookingRefundDialog({ actor }: { actor: BookingActor }) {
   const t = useText('tours');
   const format = useFormat();
   const snapshot = useSnapshot(actor);
-  const { id, number } = snapshot.context.booking;
+  const { id, number } = snapshot.context.record;
   // The refund depends on the time: an earlier answer may name another one.
   const query = useGetTourBookingQuery({ bookingId: id }, { refetchOnMountOrArgChange: true });
   const booking = query.isFetching ? undefined : query.currentData;

@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { styled } from 'styled-components';
 import {
   type Departure,
@@ -22,7 +24,6 @@ import { useLatest } from '../kit/use-latest';
 import { invoicePath, newBookingInvoicePath } from '../links/invoice-path';
 import { ProblemState } from '../lists/problem-state';
 import { useRecordActors } from '../lists/use-record-actors';
-import { useSnapshot } from '../lists/use-snapshot';
 import { useApplication } from '../portal-context/application-context';
 import { usePermission } from '../portal-context/use-permission';
 import { useFormat } from '../text/use-format';
@@ -200,10 +201,12 @@ function useInvoiceItem(booking: TourBookingSummary): MenuItem[] {
 
 function BookingMenu({ booking, actor }: BookingLineProps) {
   const t = useText('tours');
-  const snapshot = useSnapshot(actor);
   const invoice = useInvoiceItem(booking);
-  const actions = STAFF_TOUR_BOOKING_ACTIONS.filter((action) =>
-    snapshot?.can({ type: `booking.${action}` }),
+  const actions = useSelector(
+    actor,
+    (snapshot) =>
+      STAFF_TOUR_BOOKING_ACTIONS.filter((action) => snapshot?.can({ type: `booking.${action}` })),
+    shallowEqual,
   );
   const items = actions.map((action) => ({
     id: action,

@@ -1,13 +1,13 @@
-import { createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import type { ActionPerformed } from '#application/record-actions-setup';
 import { provideTourActions } from '#application/tours/tour-actions.actors';
 import type { TourAction, TourRecord } from '#application/tours/tour-actions.machine';
-import type { RecordActor, RecordRow } from '../lists/lazy-record-actor';
-import { createRecordActors, type RecordActors } from '../lists/record-actors';
+import { RecordActor } from '../lists/record-actor';
+import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type TourActor = RecordActor<ReturnType<typeof provideTourActions>>;
-type TourSnapshot = SnapshotFrom<ReturnType<typeof provideTourActions>>;
+export type TourSnapshot = SnapshotFrom<ReturnType<typeof provideTourActions>>;
 /** A tour from a list or from its own page. */
 export type TourRow = TourRecord & RecordRow;
 /** The processes of the tours on a page. */
@@ -19,13 +19,16 @@ export function createTourActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: TourOutcome) => void,
 ): TourActors {
-  return createRecordActors<TourRow, TourSnapshot, TourActor>({
-    create: (tour) => {
-      const actor = createActor(provide(provideTourActions), { input: { tour }, ...inspection });
+  return createRecordActors({
+    create: (tour: TourRow) => {
+      const actor = new RecordActor(provide(provideTourActions), {
+        input: { record: tour },
+        ...inspection,
+      });
       actor.on('action.performed', onOutcome);
       return actor;
     },
-    update: (actor, tour) => actor.send({ type: 'tour.changed', tour }),
+    changed: (tour) => ({ type: 'tour.changed', tour }),
     hasOpenDialog: (snapshot) => !snapshot.matches('resting'),
   });
 }

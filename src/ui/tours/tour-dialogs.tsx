@@ -9,7 +9,7 @@ import type { TourActor } from './tour-actors';
 export function TourDialogs({ actor }: { actor: TourActor }) {
   const t = useText('tours');
   const snapshot = useSnapshot(actor);
-  const { attempt, problem, tour } = snapshot.context;
+  const { attempt, problem, record: tour } = snapshot.context;
   const name = bidiIsolate(useLocalizedTitle()(tour));
   if (!attempt) return null;
   const { action } = attempt;

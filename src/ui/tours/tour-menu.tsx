@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import { shallowEqual } from 'react-redux';
 import type { TourSummary } from '#application/api/tours-endpoints.generated';
 import { TOUR_ACTIONS, type TourAction } from '#domain/tours/tour-lifecycle';
 import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
@@ -9,11 +11,10 @@ import ResumeIcon from '~icons/solar/play-circle-linear';
 import type { IconType } from '../kit/icon';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { tourEditPath, tourPath } from '../links/tour-path';
-import { useSnapshot } from '../lists/use-snapshot';
 import { usePermission } from '../portal-context/use-permission';
 import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
-import type { TourActor } from './tour-actors';
+import type { TourActor, TourSnapshot } from './tour-actors';
 
 export const TOUR_ICONS: Readonly<Record<TourAction, IconType>> = {
   publish: PublishIcon,
@@ -21,6 +22,11 @@ export const TOUR_ICONS: Readonly<Record<TourAction, IconType>> = {
   resume: ResumeIcon,
   archive: ArchiveIcon,
 };
+
+/** What the process of a tour offers now. */
+function offeredActions(snapshot: TourSnapshot | undefined): readonly TourAction[] {
+  return TOUR_ACTIONS.filter((action) => snapshot?.can({ type: `tour.${action}` }));
+}
 
 interface TourMenuProps {
   tour: TourSummary;
@@ -32,9 +38,8 @@ export function TourMenu({ tour, actor }: TourMenuProps) {
   const t = useText('tours');
   const name = useLocalizedTitle()(tour);
   const mayEdit = usePermission('tours.edit');
-  const snapshot = useSnapshot(actor);
-  if (!actor || !snapshot) return null;
-  const actions = TOUR_ACTIONS.filter((action) => snapshot.can({ type: `tour.${action}` }));
+  const actions = useSelector(actor, offeredActions, shallowEqual);
+  if (!actor) return null;
   const items: MenuItem[] = [
     { id: 'view', label: t('actions.view'), icon: ViewIcon, href: tourPath(tour) },
     ...(mayEdit

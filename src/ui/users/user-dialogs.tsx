@@ -41,7 +41,7 @@ const EFFECT_ICONS: Record<Effect, IconType> = {
 export function UserDialogs({ actor }: { actor: UserActor }) {
   const t = useText('users');
   const snapshot = useSnapshot(actor);
-  const { attempt, problem, user } = snapshot.context;
+  const { attempt, problem, record: user } = snapshot.context;
   const name = nameOf(user);
   return (
     <>

@@ -1,4 +1,3 @@
-import { createActor, type SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import type { ActionPerformed } from '#application/record-actions-setup';
 import { candidacyOf } from '#application/vacancies/candidacy.actors';
@@ -9,7 +8,7 @@ import type {
   CandidacyWork,
 } from '#application/vacancies/candidacy.machine';
 import { newRunId } from '../kit/new-run-id';
-import type { RecordActor } from '../lists/lazy-record-actor';
+import { RecordActor } from '../lists/record-actor';
 import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
 type Handling = ReturnType<ReturnType<typeof candidacyOf>>;
@@ -24,13 +23,13 @@ export function createCandidacyActors(
   onOutcome: (outcome: CandidacyOutcome) => void,
 ): CandidacyActors {
   const machine = provide(candidacyOf(newRunId('candidacies')));
-  return createRecordActors<CandidacyRecord, SnapshotFrom<Handling>, CandidacyActor>({
-    create: (candidacy) => {
-      const actor = createActor(machine, { input: { candidacy }, ...inspection });
+  return createRecordActors({
+    create: (candidacy: CandidacyRecord) => {
+      const actor = new RecordActor(machine, { input: { record: candidacy }, ...inspection });
       actor.on('action.performed', onOutcome);
       return actor;
     },
-    update: (actor, candidacy) => actor.send({ type: 'candidacy.changed', candidacy }),
+    changed: (candidacy) => ({ type: 'candidacy.changed', candidacy }),
     hasOpenDialog: (snapshot) => !snapshot.matches('resting') && !snapshot.matches('performing'),
   });
 }
@@ -56,9 +55,9 @@ export function shownStatus(
   candidacy: CandidacyRecord,
   actor: CandidacyActor | undefined,
 ): CandidacyRecord['status'] {
-  const snapshot = actor?.started();
-  if (!snapshot) return candidacy.status;
-  const { attempt, candidacy: known } = snapshot.context;
+  if (!actor) return candidacy.status;
+  const snapshot = actor.getSnapshot();
+  const { attempt, record: known } = snapshot.context;
   const step = known.allowedActions.find(({ action }) => action === attempt?.action);
   // The contract names the status to which an action leads as a text.
   return (snapshot.hasTag('busy') && (step?.to as typeof known.status)) || known.status;

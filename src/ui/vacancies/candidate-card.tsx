@@ -12,11 +12,11 @@ import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { Menu } from '../kit/overlays/menu';
 import { useNow } from '../lists/use-now';
-import { useStartedSnapshot } from '../lists/use-started-snapshot';
+import { useRecordState } from '../lists/use-record-state';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { type CandidacyActor, eventOf } from './candidacy-actors';
+import { type CandidacyActors, eventOf } from './candidacy-actors';
 
 const Card = styled.li`
   display: flex;
@@ -74,7 +74,7 @@ export function dragType(column: string): string {
 
 interface CandidateCardProps {
   candidacy: CandidacySummary;
-  actor: CandidacyActor | undefined;
+  actors: CandidacyActors;
   /** Whether a pointer or a key drags it; its menu moves it in any case. */
   isDraggable: boolean;
   onOpen: (candidacyId: string) => void;
@@ -83,13 +83,13 @@ interface CandidateCardProps {
 /** A candidate on the board, as a card that is dragged, with the menu that moves it. */
 export const CandidateCard = memo(DraggableCandidate);
 
-function DraggableCandidate({ candidacy, actor, isDraggable, onOpen }: CandidateCardProps) {
+function DraggableCandidate({ candidacy, actors, isDraggable, onOpen }: CandidateCardProps) {
   const t = useText('vacancies');
   const { id, firstName, lastName } = candidacy;
   const name = `${firstName} ${lastName}`;
-  const snapshot = useStartedSnapshot(actor);
-  const { allowedActions, status } = snapshot?.context.candidacy ?? candidacy;
-  const isBusy = snapshot?.hasTag('busy') === true;
+  const known = useRecordState(actors, id, (snapshot) => snapshot?.context.record);
+  const { allowedActions, status } = known ?? candidacy;
+  const isBusy = useRecordState(actors, id, (snapshot) => snapshot?.hasTag('busy') === true);
   const columns = CANDIDACY_COLUMNS.filter((column) => columnAction(allowedActions, column));
   const isMovable = isDraggable && !isBusy && columns.length > 0;
   const { dragProps, dragButtonProps, isDragging } = useDrag({
@@ -127,7 +127,7 @@ function DraggableCandidate({ candidacy, actor, isDraggable, onOpen }: Candidate
           ]}
           onAction={(chosen) => {
             const allowed = allowedActions.find(({ action }) => action === chosen);
-            if (allowed) actor?.send(eventOf(allowed.action));
+            if (allowed) actors.of(id)?.send(eventOf(allowed.action));
             else onOpen(id);
           }}
         />

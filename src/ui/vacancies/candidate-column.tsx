@@ -98,7 +98,7 @@ export function CandidateColumn(props: CandidateColumnProps) {
               <CandidateCard
                 key={candidacy.id}
                 candidacy={candidacy}
-                actor={actors.of(candidacy.id)}
+                actors={actors}
                 isDraggable={isDraggable}
                 onOpen={onOpen}
               />
@@ -113,7 +113,7 @@ export function CandidateColumn(props: CandidateColumnProps) {
 /** Asks the process of a candidacy for the action that the drop means now. */
 function drop(actors: CandidacyActors, column: CandidacyColumn, id: string): void {
   const actor = actors.of(id);
-  const allowed = actor?.getSnapshot().context.candidacy.allowedActions ?? [];
+  const allowed = actor?.getSnapshot().context.record.allowedActions ?? [];
   const action = columnAction(allowed, column);
   if (action) actor?.send(eventOf(action));
 }

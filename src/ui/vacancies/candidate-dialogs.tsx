@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { languageRecords } from '#domain/format/languages';
@@ -24,7 +25,7 @@ const schema = z.object({
 export function CandidateDialogs({ actor }: { actor: CandidacyActor }) {
   const t = useText('vacancies');
   const snapshot = useSnapshot(actor);
-  const { attempt, problem, candidacy } = snapshot.context;
+  const { attempt, problem, record: candidacy } = snapshot.context;
   const name = bidiIsolate(`${candidacy.firstName} ${candidacy.lastName}`);
   if (!attempt) return null;
   const { action } = attempt;
@@ -66,7 +67,7 @@ export function CandidateDialogs({ actor }: { actor: CandidacyActor }) {
 function RefusalDialog({ actor, name }: { actor: CandidacyActor; name: string }) {
   const t = useText('vacancies');
   const codeText = useCodeText();
-  const { language } = useSnapshot(actor).context.candidacy;
+  const { language } = useSelector(actor, ({ context }) => context.record);
   const { direction } = languageRecords[language];
   return (
     <DialogForm

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -14,7 +15,6 @@ import { invitationPath } from '../links/user-path';
 import { vacancyEditPath } from '../links/vacancy-path';
 import { ProblemState } from '../lists/problem-state';
 import { useRecordActors } from '../lists/use-record-actors';
-import { useSnapshot } from '../lists/use-snapshot';
 import { useApplication } from '../portal-context/application-context';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
@@ -99,7 +99,7 @@ function CandidateActions({ candidacy, actor, vacancy }: DetailsProps) {
   const t = useText('vacancies');
   const mayEdit = usePermission('vacancies.edit');
   const mayInvite = usePermission('users.manage');
-  const known = useSnapshot(actor).context.candidacy;
+  const known = useSelector(actor, ({ context }) => context.record);
   const lacksHours =
     mayEdit && known.status === 'shortlisted' && vacancy.interviewRules.length === 0;
   return (

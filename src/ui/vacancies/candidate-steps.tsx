@@ -19,7 +19,7 @@ interface CandidateStepsProps {
 export function CandidateSteps({ actor, size }: CandidateStepsProps) {
   const t = useText('vacancies');
   const snapshot = useSnapshot(actor);
-  const { attempt, candidacy } = snapshot.context;
+  const { attempt, record: candidacy } = snapshot.context;
   const steps = candidacy.allowedActions;
   if (steps.length === 0) return null;
   return (

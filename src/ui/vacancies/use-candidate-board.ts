@@ -42,17 +42,9 @@ export function useCandidateBoard(filters: BoardFilters) {
     createCandidacyActors(application, (outcome) => void tell.current(outcome)),
   );
   const statusOf = (candidacy: (typeof candidacies)[number]) =>
-    shownStatus(candidacy, actors.of(candidacy.id));
+    shownStatus(candidacy, actors.started(candidacy.id));
   // Renders again when a candidacy was moved.
-  useSyncExternalStore(
-    (listener) => {
-      const stops = candidacies.flatMap(({ id }) => actors.of(id)?.subscribe(listener) ?? []);
-      return () => {
-        for (const stop of stops) stop.unsubscribe();
-      };
-    },
-    () => candidacies.map(statusOf).join(),
-  );
+  useSyncExternalStore(actors.subscribe, () => candidacies.map(statusOf).join());
   return {
     columns: CANDIDACY_COLUMNS.map((column) => ({
       column,

@@ -11,7 +11,7 @@ import type { VacancyActor } from './vacancy-actors';
 export function VacancyDialogs({ actor }: { actor: VacancyActor }) {
   const t = useText('vacancies');
   const snapshot = useSnapshot(actor);
-  const { attempt, problem, vacancy } = snapshot.context;
+  const { attempt, problem, record: vacancy } = snapshot.context;
   const name = bidiIsolate(useLocalizedTitle()(vacancy));
   if (!attempt) return null;
   const { action } = attempt;

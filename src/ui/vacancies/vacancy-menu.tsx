@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import { shallowEqual } from 'react-redux';
 import type { VacancySummary } from '#application/api/vacancies-endpoints.generated';
 import { VACANCY_ACTIONS, type VacancyAction } from '#domain/vacancies/vacancy-lifecycle';
 import FillIcon from '~icons/solar/check-circle-linear';
@@ -11,7 +13,6 @@ import type { IconType } from '../kit/icon';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { vacancyEditPath, vacancyPath } from '../links/vacancy-path';
 import { RowEditLink } from '../lists/row-edit-link';
-import { useSnapshot } from '../lists/use-snapshot';
 import { usePermission } from '../portal-context/use-permission';
 import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
@@ -27,8 +28,12 @@ export const VACANCY_ICONS: Readonly<Record<VacancyAction, IconType>> = {
 
 /** The actions that a vacancy offers now. */
 export function useVacancySteps(actor: VacancyActor | undefined): readonly VacancyAction[] {
-  const snapshot = useSnapshot(actor);
-  return VACANCY_ACTIONS.filter((action) => snapshot?.can({ type: 'vacancy.ask', action }));
+  return useSelector(
+    actor,
+    (snapshot) =>
+      VACANCY_ACTIONS.filter((action) => snapshot?.can({ type: 'vacancy.ask', action })),
+    shallowEqual,
+  );
 }
 
 interface VacancyMenuProps {

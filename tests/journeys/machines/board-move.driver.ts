@@ -21,8 +21,8 @@ import type { PageSetup } from './test-paths';
 import { exactText, textContaining, textPattern, textStart } from './translated-text';
 
 const BOARD = '/api/store/orders/board/';
-/** No path lifts more cards of a kind. */
-const ORDERS_OF_A_KIND = 4;
+/** What a column loads at once. No path moves more cards of a kind. */
+const ORDERS_OF_A_KIND = 12;
 
 /** The order board of the real portal, as the driver of its test model. */
 export function createBoardMovePageDriver(
@@ -32,10 +32,12 @@ export function createBoardMovePageDriver(
   const board = boardPageObject(page);
   const held = new HeldRequests(page);
   const time = createPageClock(page);
-  /** Orders that nobody has moved. */
-  const fresh: Record<'pending' | 'ready', PlacedOrder[]> = { pending: [], ready: [] };
+  /** The orders of the store, as the board shows them: those due first are above. */
+  const placed: Record<'pending' | 'ready', PlacedOrder[]> = { pending: [], ready: [] };
   let lifted: Pick<PlacedOrder, 'id' | 'number'> = { id: '', number: 0 };
   let liftedAs: BoardCardName = 'pending';
+  /** The ids of orders that this page or a colleague has moved, or tried to. */
+  const moved = new Set<string>();
   /** The columns are read anew only when a path says so. */
   let columns: RequestGate;
   /** The action that the page asks the server for. */
@@ -44,7 +46,9 @@ export function createBoardMovePageDriver(
   page.on('request', (request) => {
     const [, id, action] =
       /\/api\/store\/order\/(\w+)\/(\w+)$/.exec(new URL(request.url()).pathname) ?? [];
-    if (request.method() === 'POST' && id === lifted.id && action) asked = action;
+    if (request.method() !== 'POST' || !id || id !== lifted.id || !action) return;
+    asked = action;
+    moved.add(id);
   });
   const columnName = (stage: OrderStage) => exactText(`board:stages.${stage}`);
   const order = () => orderPageObject(page, lifted.number);
@@ -55,20 +59,22 @@ export function createBoardMovePageDriver(
   const pathOf = (action: string) => `/api/store/order/${lifted.id}/${action}`;
   const place = async (kind: 'pending' | 'ready') => {
     for (let turn = 0; turn < ORDERS_OF_A_KIND; turn += 1) {
-      const placed = await store.place({ status: kind });
-      fresh[kind].push(placed);
+      const one = await store.place({ status: kind });
+      placed[kind].push(one);
       for (const action of STAFF_ORDER_ACTIONS) {
-        await held.hold(`/api/store/order/${placed.id}/${action}`);
+        await held.hold(`/api/store/order/${one.id}/${action}`);
       }
     }
   };
   const nextOf = (card: BoardCardName) => {
     // The order that this page has just accepted.
     if (card === 'accepted') return lifted;
-    const next = fresh[card].pop();
+    const next = placed[card].find(({ id }) => !moved.has(id));
     if (!next) throw new Error(`No ${card} order is left.`);
     return next;
   };
+  /** Moves the pointer away from the board: a card is lifted over its own column. */
+  const leaveColumns = () => page.mouse.move(4, 4, { steps: 4 });
   const isDragging = () => page.locator('[data-dragging]').count();
 
   return {
@@ -86,9 +92,13 @@ export function createBoardMovePageDriver(
     },
     lift: async (card) => {
       await time.resume();
+      const before = pathOf(asked);
       lifted = nextOf(card);
       liftedAs = card;
       await board.lift(lifted.number);
+      await leaveColumns();
+      // The columns are read once no action is under way.
+      if (held.isHeld(before)) await held.release(before);
     },
     release: async () => {
       await page.keyboard.press('Escape');
@@ -96,7 +106,7 @@ export function createBoardMovePageDriver(
       await expect.poll(isDragging).toBe(0);
     },
     enter: (stage) => board.moveOver(columnName(stage)),
-    leave: () => page.mouse.move(4, 4, { steps: 4 }),
+    leave: leaveColumns,
     drop: async (stage) => {
       await board.dropOn(columnName(stage));
       await expect.poll(isDragging).toBe(0);
@@ -111,6 +121,7 @@ export function createBoardMovePageDriver(
       await columns.open();
     },
     moveCardAsColleague: async () => {
+      moved.add(lifted.id);
       await colleague.acts(`order/${lifted.id}`, 'accept');
       await colleague.acts(`order/${lifted.id}`, 'prepare');
       const status = exactText(`orders:status.${cardMovedByColleague.status}`);

@@ -18,7 +18,7 @@ function isOffered(
   value?: StateValueFrom<typeof candidacyMachine>,
 ): boolean {
   if (model.isPossible?.(context, label) === false) return false;
-  const { status, allowedActions } = context.candidacy;
+  const { status, allowedActions } = context.record;
   switch (label) {
     case 'an older list arrives':
     case 'a blank answer':

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { CheckoutEvent } from '#application/checkout/checkout.machine';
+import type { CheckoutEvent } from '#application/checkout/checkout-events';
 import { CHECKOUT_STEPS, type Checkout } from '#domain/checkout/checkout';
 import { localizedName } from '#domain/text/localized-name';
 import { variants } from '../../../server/database/schema/products';

@@ -24,7 +24,7 @@ function isOffered(
   value?: StateValueFrom<typeof conversationHandlingMachine>,
 ): boolean {
   if (model.isPossible?.(context, label) === false) return false;
-  const { status, labels, allowedActions } = context.conversation;
+  const { status, labels, allowedActions } = context.record;
   const isKept = allowedActions.length > 0;
   switch (label) {
     case 'an older list arrives':

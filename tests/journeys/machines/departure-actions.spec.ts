@@ -11,7 +11,7 @@ const { model } = departureActionsTestModel;
  * confirmed one stays confirmed, and the model knows one result of a move.
  */
 function canBe(context: DepartureActionsContext, label: string): boolean {
-  const isOpen = context.departure.status === 'open';
+  const isOpen = context.record.status === 'open';
   if (model.isPossible?.(context, label) === false) return false;
   if (label === 'a colleague confirms it') return context.attempt === null && isOpen;
   return label !== 'departure.move' || isOpen;

@@ -1,5 +1,4 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { IdentityEvent } from '#application/identity/identity.machine';
 import { PROVIDER_LABELS } from '#domain/identity/identity-providers';
 import { HeldRequests } from '../../support/browser/held-requests';
 import { signIn } from '../../support/browser/session-tokens';
@@ -8,9 +7,11 @@ import {
   type IdentityInputName,
   type IdentityOutcome,
   type IdentityStep,
+  identityEvents,
   identityInputs,
   identityOutcomes,
-} from '../../support/machine-models/identity.model';
+  type PageEvent,
+} from '../../support/machine-models/identity-pages';
 import { PASSWORD } from '../support/store';
 import { abortOffline, answerUnavailable } from './faults';
 import { AUTH0_NONCE, ScriptedProvider } from './scripted-provider';
@@ -28,7 +29,15 @@ const QUERIES: Partial<Record<IdentityInputName, string>> = {
   'a new password with a link': '&token_hash=a-hash&type=recovery',
 };
 
-const HEADINGS: Readonly<Record<Exclude<IdentityStep, 'inside'>, readonly string[]>> = {
+/** What the console may hold: requests that a path has refused or lost. */
+export const REFUSALS_OF_PROVIDERS = {
+  // The SDK of supabase writes the error of a lost request itself.
+  ownWords: /^TypeError: Failed to fetch/,
+  answers: [400, 401, 403, 404, 409, 422, 429, 503],
+  lost: true,
+};
+
+const HEADINGS: Readonly<Record<Exclude<IdentityStep, 'inside' | 'ended'>, readonly string[]>> = {
   opening: ['identity:waiting.opening'],
   unopened: ['identity:retry.title'],
   'not configured': ['identity:notConfigured.title'],
@@ -45,7 +54,41 @@ const HEADINGS: Readonly<Record<Exclude<IdentityStep, 'inside'>, readonly string
   linking: ['identity:linking.title'],
 };
 
-/** The pages of the providers, as the driver of their test model. */
+function hasHeading(step: IdentityStep): step is keyof typeof HEADINGS {
+  return step in HEADINGS;
+}
+
+/** A page at which a process is invoked, and what happens there before. */
+export interface InvokedFrom {
+  readonly page: IdentityInputName;
+  readonly steps?: readonly (
+    | { readonly event: keyof typeof identityEvents }
+    | { readonly outcome: IdentityOutcome }
+  )[];
+}
+
+/** The pages of the providers, as the driver of a process that the page's own invokes. */
+export function invokedOnPage<Input extends string>(
+  invocations: Readonly<Record<Input, InvokedFrom>>,
+) {
+  return (page: Page, setup: PageSetup): IdentityDriver<Input> => {
+    const driver = createIdentityPageDriver(page, setup);
+    return {
+      ...driver,
+      open: async (input) => {
+        const { page: opened, steps = [] } = invocations[input];
+        await driver.open(opened);
+        await driver.settle('the provider is configured');
+        for (const step of steps) {
+          if ('event' in step) await driver.act(identityEvents[step.event]);
+          else await driver.settle(step.outcome);
+        }
+      },
+    };
+  };
+}
+
+/** The pages of the providers, as the driver of the page's own process. */
 export function createIdentityPageDriver(
   page: Page,
   { store, baseURL }: PageSetup,
@@ -54,32 +97,29 @@ export function createIdentityPageDriver(
   let provider: ScriptedProvider;
   let label = '';
   const field = (key: string) => page.getByLabel(textPattern(`identity:field.${key}`));
-  const press = (key: string) =>
-    page.getByRole('button', { name: buttonName(`identity:${key}`, { provider: label }) }).click();
-  const pressAny = async (...keys: readonly string[]) => {
-    const names = keys.map((key) =>
-      page.getByRole('button', { name: buttonName(`identity:${key}`) }),
+  const button = (...keys: readonly string[]) => {
+    const [first, ...others] = keys.map((key) =>
+      page.getByRole('button', { name: buttonName(`identity:${key}`, { provider: label }) }),
     );
-    const [first, ...others] = names;
-    if (first) await others.reduce((all, one) => all.or(one), first).click();
+    if (!first) throw new Error('No button is named.');
+    return others.reduce((all, one) => all.or(one), first);
   };
-  const fill = async (values: Readonly<Record<string, string>>) => {
+  const press = (...keys: readonly string[]) => button(...keys).click();
+  /** Fills in those fields which the page has, once it shows one of these buttons, and presses it. */
+  const submit = async (values: Readonly<Record<string, string>>, ...keys: readonly string[]) => {
+    await button(...keys).waitFor();
     for (const [key, value] of Object.entries(values)) {
       if (await field(key).isVisible()) await field(key).fill(value);
     }
+    await press(...keys);
   };
 
   const actions: {
-    [Type in IdentityEvent['type']]: (
-      event: Extract<IdentityEvent, { type: Type }>,
-    ) => Promise<void>;
+    [Type in PageEvent['type']]: (event: Extract<PageEvent, { type: Type }>) => Promise<void>;
   } = {
     'opening.retry': () => press('retry.submit'),
     'exchange.retry': () => press('retry.submit'),
-    'credentials.submit': async ({ email, password }) => {
-      await fill({ email, password });
-      await press('signIn.submit');
-    },
+    'credentials.submit': ({ email, password }) => submit({ email, password }, 'signIn.submit'),
     'redirect.start': async () => {
       // The SDK waits for the digest of its verifier, which the test then refuses.
       await page.evaluate(() => {
@@ -91,33 +131,23 @@ export function createIdentityPageDriver(
       });
       await press('signIn.leave');
     },
-    'registration.submit': async ({ firstName, lastName, email, password }) => {
-      await fill({ firstName, lastName, email, newPassword: password });
-      await press('register.submit');
-    },
-    'code.submit': async ({ email, code }) => {
-      await fill({ email, code });
-      await press('confirm.submit');
-    },
-    'mail.resend': async ({ email }) => {
-      await fill({ email });
-      await pressAny('confirm.resendCode', 'confirm.resendLink');
-    },
+    'registration.submit': ({ firstName, lastName, email, password }) =>
+      submit({ firstName, lastName, email, newPassword: password }, 'register.submit'),
+    'code.submit': ({ email, code }) => submit({ email, code }, 'confirm.submit'),
+    'mail.resend': ({ email }) => submit({ email }, 'confirm.resendCode', 'confirm.resendLink'),
     'confirmation.check': () => press('confirm.check'),
-    'reset.request': async ({ email }) => {
-      await fill({ email });
-      await pressAny('reset.submit', 'reset.again', 'newPassword.again');
-    },
-    'password.choose': async ({ email, code, password }) => {
-      await fill({ email, code, newPassword: password });
-      await press('newPassword.submit');
-    },
+    'reset.request': ({ email }) =>
+      submit({ email }, 'reset.submit', 'reset.again', 'newPassword.again'),
+    'password.choose': ({ email, code, password }) =>
+      submit({ email, code, newPassword: password }, 'newPassword.submit'),
     'linking.confirm': async ({ confirmation }) => {
-      if (confirmation.by === 'code') await fill({ code: confirmation.code });
-      else await fill({ userName: 'rim', portalPassword: confirmation.password });
-      await press('linking.submit');
+      const fields =
+        confirmation.by === 'code'
+          ? { code: confirmation.code }
+          : { userName: 'rim', portalPassword: confirmation.password };
+      await submit(fields, 'linking.submit');
     },
-    'linking.requestCode': () => pressAny('linking.mail', 'linking.mailAgain'),
+    'linking.requestCode': () => press('linking.mail', 'linking.mailAgain'),
   };
 
   const answerApi = async (path: string, outcome: IdentityOutcome) => {
@@ -156,7 +186,7 @@ export function createIdentityPageDriver(
     act: async (event) => {
       provider.forget();
       // The actions are those of the event's own type.
-      await (actions[event.type] as (event: IdentityEvent) => Promise<void>)(event);
+      await (actions[event.type] as (event: PageEvent) => Promise<void>)(event);
     },
     settle: async (outcome) => {
       const { actor } = identityOutcomes[outcome];
@@ -168,12 +198,12 @@ export function createIdentityPageDriver(
       }
       return provider.settle(outcome);
     },
-    expectStep: async (step, busy) => {
-      if (step === 'inside') return expect(page).toHaveURL(/\/dashboard/);
+    expectStep: async (steps, busy) => {
+      if (steps.includes('inside')) return expect(page).toHaveURL(/\/dashboard/);
       // The link is opened on the page that waits for the provider.
-      const headings = HEADINGS[step];
+      const headings = steps.flatMap((step) => (hasHeading(step) ? HEADINGS[step] : []));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(anyTextPattern(headings));
-      if (!busy) await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      if (busy === false) await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     },
   };
 }

@@ -10,7 +10,7 @@ const { model } = invoiceActionsTestModel;
 function canBe(context: InvoiceActionsContext, label: string): boolean {
   return (
     model.isPossible?.(context, label) !== false &&
-    (context.invoice.status !== 'credited' || !label.startsWith('a colleague'))
+    (context.record.status !== 'credited' || !label.startsWith('a colleague'))
   );
 }
 

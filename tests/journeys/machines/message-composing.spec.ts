@@ -1,9 +1,9 @@
 import type { StateValueFrom } from 'xstate';
-import {
-  isBlankAnswer,
-  type MessageComposingContext,
-  type messageComposingMachine,
+import type {
+  MessageComposingContext,
+  messageComposingMachine,
 } from '#application/conversations/message-composing.machine';
+import { isBlankAnswer } from '#application/conversations/written-answer';
 import {
   draft,
   INCOMPLETE_TEXT,

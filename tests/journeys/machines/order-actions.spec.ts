@@ -29,9 +29,9 @@ function isOffered(
   const isViewing = JSON.stringify(value) === JSON.stringify({ available: 'viewing' });
   if (isViewing && label.startsWith('order.')) return false;
   const isDeed = label.startsWith('order.') && label !== 'order.view';
-  if (isDeed && context.order.pendingActions) return false;
+  if (isDeed && context.record.pendingActions) return false;
   if (label === 'a colleague moves the order') {
-    const { order, attempt } = context;
+    const { record: order, attempt } = context;
     const isAtRest = typeof value === 'object' && attempt === null && !order.pendingActions;
     return isAtRest && MOVABLE.includes(order.status);
   }

@@ -12,7 +12,7 @@ function canBe(context: PostActionsContext, label: string): boolean {
     model.isPossible?.(context, label) !== false &&
     (label !== 'a colleague publishes it' ||
       (context.attempt === null &&
-        context.post.allowedActions.some(({ action }) => action === 'publish')))
+        context.record.allowedActions.some(({ action }) => action === 'publish')))
   );
 }
 

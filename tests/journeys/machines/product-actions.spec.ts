@@ -20,7 +20,7 @@ function canBe(context: ProductActionsContext, label: string): boolean {
   if (label === 'failure.retry') return !lacksSomething(context);
   return (
     label !== 'the list brings a newer record' ||
-    (context.attempt === null && isActionAllowed(context.product, 'submit'))
+    (context.attempt === null && isActionAllowed(context.record, 'submit'))
   );
 }
 

@@ -11,7 +11,7 @@ function canBe(context: RequestHandlingContext, label: string): boolean {
   return (
     model.isPossible?.(context, label) !== false &&
     (label !== 'a colleague moves the request' ||
-      context.request.allowedActions.some(({ action }) => action === 'approve'))
+      context.record.allowedActions.some(({ action }) => action === 'approve'))
   );
 }
 

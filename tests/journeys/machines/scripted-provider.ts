@@ -4,7 +4,7 @@ import { portsFromList } from '../../support/identity-providers/journey-settings
 import {
   type IdentityOutcome,
   identityOutcomes,
-} from '../../support/machine-models/identity.model';
+} from '../../support/machine-models/identity-pages';
 import { jsonWebToken } from '../../support/test-app/test-tokens';
 
 type Actor = (typeof identityOutcomes)[IdentityOutcome]['actor'];

@@ -26,7 +26,7 @@ function isOnCard(context: TaskEditingContext, label: string, value?: Value): bo
   if (label === 'an older list arrives' || /comment/.test(label)) return false;
   if (label !== 'the list is read anew') return isKnown(context, label, value);
   const isResting = typeof value === 'object' && 'resting' in value;
-  return isResting && context.task.status === 'open';
+  return isResting && context.record.status === 'open';
 }
 
 /** The events of comments. */

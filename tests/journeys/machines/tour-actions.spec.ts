@@ -12,7 +12,7 @@ function canBe(context: TourActionsContext, label: string): boolean {
     model.isPossible?.(context, label) !== false &&
     (label !== 'a colleague publishes it' ||
       (context.attempt === null &&
-        context.tour.allowedActions.some(({ action }) => action === 'publish')))
+        context.record.allowedActions.some(({ action }) => action === 'publish')))
   );
 }
 

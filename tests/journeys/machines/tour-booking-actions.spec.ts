@@ -12,7 +12,7 @@ const { model } = tourBookingActionsTestModel;
  */
 function canBe(context: TourBookingActionsContext, label: string): boolean {
   if (model.isPossible?.(context, label) === false) return false;
-  const { attempt, booking } = context;
+  const { attempt, record: booking } = context;
   if (label === 'a colleague cancels it') {
     return attempt === null && booking.allowedActions.some(({ action }) => action === 'cancel');
   }

@@ -11,7 +11,9 @@ function canBe(context: UserActionsContext, label: string): boolean {
   return (
     model.isPossible?.(context, label) !== false &&
     (label !== 'a colleague deactivates the user' ||
-      (context.attempt === null && context.user.status === 'active' && !context.user.isArchived))
+      (context.attempt === null &&
+        context.record.status === 'active' &&
+        !context.record.isArchived))
   );
 }
 

@@ -12,7 +12,7 @@ function canBe(context: VacancyActionsContext, label: string): boolean {
     model.isPossible?.(context, label) !== false &&
     (label !== 'a colleague closes it' ||
       (context.attempt === null &&
-        context.vacancy.allowedActions.some(({ action }) => action === 'close')))
+        context.record.allowedActions.some(({ action }) => action === 'close')))
   );
 }
 

@@ -24,9 +24,10 @@ export function boardPageObject(page: Page): BoardPageObject {
     await column(name).scrollIntoViewIfNeeded();
     const box = await target(name).boundingBox();
     if (!box) throw new Error(`The column ${name} is not shown.`);
-    // A column of many cards is higher than the window.
-    const shown = Math.min(box.height, (page.viewportSize()?.height ?? box.height) - box.y);
-    await page.mouse.move(box.x + box.width / 2, box.y + shown / 2, { steps: 4 });
+    // A column of many cards is higher than the window, and may begin above it.
+    const top = Math.max(box.y, 0);
+    const bottom = Math.min(box.y + box.height, page.viewportSize()?.height ?? box.height);
+    await page.mouse.move(box.x + box.width / 2, (top + bottom) / 2, { steps: 4 });
     await expect(target(name)).toHaveAttribute('data-drop-target', '');
   };
   return {
@@ -36,7 +37,8 @@ export function boardPageObject(page: Page): BoardPageObject {
     lift: async (number) => {
       // While an action on its order is under way, a card is not dragged.
       await expect(card(number)).toHaveAttribute('draggable', 'true');
-      await card(number).scrollIntoViewIfNeeded();
+      // A card that comes into view may change its height: its final place is that of two frames.
+      await card(number).hover({ trial: true });
       const box = await card(number).boundingBox();
       if (!box) throw new Error(`The card of order ${number} is not shown.`);
       // Below the names, where no control is.

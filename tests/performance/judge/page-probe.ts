@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The kinds of records whose links are pressed as soon as they are seen. */
-export type Pressed = 'product' | 'order';
+/** The kinds of links that are pressed as soon as they are seen: to a record, or to a page of the portal. */
+export type Pressed = 'product' | 'order' | 'tour' | 'vacancy' | 'page';
 
 /**
  * What a user waits for. A row's name is that of the first row; null for any. `program`: the same row,
  * on a page that does all that it offers. `card`: any order on the board. `conversation`: any row of
  * the inbox. `link`: the first link to a record, `usable` once the page does all that it offers.
- * `opened`: the page of a record with its amounts.
+ * `opened`: the page that the pressed link leads to; that of a product or an order with its amounts.
  */
 export type Awaited =
   | { readonly kind: 'row'; readonly name: string | null }
@@ -30,10 +30,10 @@ export interface Painted {
 
 interface Probe {
   isThere(awaited: Awaited): boolean;
-  /** The first link to a record that is on the screen. */
+  /** The first link of a kind that is on the screen. */
   linkTo(kind: Pressed): HTMLAnchorElement | undefined;
   wait(awaited: Awaited): Promise<Painted>;
-  /** When the page of a record was painted, since 1970 (ms). */
+  /** When the page of the pressed link was painted, since 1970 (ms). */
   readonly opened: Promise<number>;
   /** The first row after the page was opened. */
   readonly cold: Promise<Painted>;
@@ -99,18 +99,25 @@ function recognize(): void {
     [...document.querySelectorAll('h1')].some((one) => one.textContent?.includes(name));
   const isPreview = () => document.querySelector('[data-preview-rows], #root[inert]') !== null;
   const linkTo = (kind: Pressed) => {
-    const id = kind === 'product' ? '/product/prd_' : '/order/ord_';
-    const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href*="${id}"]`);
+    const paths = {
+      product: '/product/prd_',
+      order: '/order/ord_',
+      tour: '/tour/tou_',
+      vacancy: '/job/vac_',
+      page: '/dashboard/',
+    };
+    const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href*="${paths[kind]}"]`);
     return [...links].find(
       (one) => !one.pathname.endsWith('/edit') && one.textContent?.trim() && isOnScreen(one),
     );
   };
   const opened = () => {
+    if (location.pathname !== sessionStorage.getItem('pressed-by-probe')) return false;
     const page = document.querySelector('#root:not([inert]) main');
+    const hasAmounts = /\/(?:prd|ord)_\w+$/.test(location.pathname);
     return (
-      /\/(?:prd|ord)_\w+$/.test(location.pathname) &&
       Boolean(page?.querySelector('h1')?.textContent) &&
-      /\d.*DHS/.test(page?.textContent ?? '')
+      (!hasAmounts || /\d.*DHS/.test(page?.textContent ?? ''))
     );
   };
   const form = () => {
@@ -181,7 +188,7 @@ function installWait(): void {
   Object.assign(probe, { wait, cold, coldProgram, coldCard, coldConversation, opened });
 }
 
-/** Presses the first link to a record in the first frame that shows it, in the first document only. */
+/** Presses the first link of a kind in the first frame that shows it, in the first document only. */
 function pressWhenSeen(to: Pressed): void {
   if (sessionStorage.getItem('pressed-by-probe')) return;
   const { probe } = globalThis as unknown as { probe: Probe };
@@ -191,7 +198,7 @@ function pressWhenSeen(to: Pressed): void {
       requestAnimationFrame(look);
       return;
     }
-    sessionStorage.setItem('pressed-by-probe', 'true');
+    sessionStorage.setItem('pressed-by-probe', link.pathname);
     link.click();
   };
   requestAnimationFrame(look);
@@ -204,14 +211,17 @@ export async function installProbe(page: Page): Promise<void> {
   }
 }
 
-/** Makes the documents of this page press the first link to a record as soon as it is seen. */
+/** Makes the first document of this page press its first link of a kind as soon as it is seen. */
 export async function installPress(page: Page, to: Pressed): Promise<void> {
   await page.addInitScript(pressWhenSeen, to);
 }
 
-/** When the page of a record was painted, since 1970 (ms): the link may have led to another document. */
-export async function openedAt(page: Page): Promise<number> {
-  await page.waitForURL(/_\w+$/, { waitUntil: 'commit' });
+/**
+ * When the page was painted that the pressed link of `path` leads to, since 1970 (ms). It may be another
+ * document.
+ */
+export async function openedAt(page: Page, path: string): Promise<number> {
+  await page.waitForURL(({ pathname }) => pathname !== path, { waitUntil: 'commit' });
   return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.opened);
 }
 

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.
 import type { declaredMachines } from '#application/machines.generated';
+import { addressConfirmationTestModel } from './address-confirmation.model';
 import { applicationFollowingTestModel } from './application-following.model';
 import { applicationSendingTestModel } from './application-sending.model';
 import { authenticationTestModel } from './authentication.model';
@@ -37,6 +38,7 @@ import { offlineQueueTestModel } from './offline-queue.model';
 import { orderActionsTestModel } from './order-actions.model';
 import { paperPrintingTestModel } from './paper-printing.model';
 import { passwordRecoveryTestModel } from './password-recovery.model';
+import { passwordResetTestModel } from './password-reset.model';
 import { payoutAnswerTestModel } from './payout-answer.model';
 import { pickupTestModel } from './pickup.model';
 import { placeBookingTestModel } from './place-booking.model';
@@ -44,6 +46,7 @@ import { postActionsTestModel } from './post-actions.model';
 import { productActionsTestModel } from './product-actions.model';
 import { productEditorTestModel } from './product-editor.model';
 import { productImportTestModel } from './product-import.model';
+import { providerRegistrationTestModel } from './provider-registration.model';
 import { recordEditTestModel } from './record-edit.model';
 import { registrationTestModel } from './registration.model';
 import { requestHandlingTestModel } from './request-handling.model';
@@ -53,6 +56,7 @@ import { tableViewsTestModel } from './table-views.model';
 import { taskEditingTestModel } from './task-editing.model';
 import { ticketCheckInTestModel } from './ticket-check-in.model';
 import { ticketScanTestModel } from './ticket-scan.model';
+import { tokenExchangeTestModel } from './token-exchange.model';
 import { tourTestModel } from './tour.model';
 import { tourActionsTestModel } from './tour-actions.model';
 import { tourBookingActionsTestModel } from './tour-booking-actions.model';
@@ -63,6 +67,7 @@ import { waitingListTestModel } from './waiting-list.model';
 
 /** The test model of every machine of the portal. */
 export const machineTestModels = {
+  addressConfirmation: addressConfirmationTestModel,
   applicationFollowing: applicationFollowingTestModel,
   applicationSending: applicationSendingTestModel,
   authentication: authenticationTestModel,
@@ -100,6 +105,7 @@ export const machineTestModels = {
   orderActions: orderActionsTestModel,
   paperPrinting: paperPrintingTestModel,
   passwordRecovery: passwordRecoveryTestModel,
+  passwordReset: passwordResetTestModel,
   payoutAnswer: payoutAnswerTestModel,
   pickup: pickupTestModel,
   placeBooking: placeBookingTestModel,
@@ -107,6 +113,7 @@ export const machineTestModels = {
   productActions: productActionsTestModel,
   productEditor: productEditorTestModel,
   productImport: productImportTestModel,
+  providerRegistration: providerRegistrationTestModel,
   recordEdit: recordEditTestModel,
   registration: registrationTestModel,
   requestHandling: requestHandlingTestModel,
@@ -116,6 +123,7 @@ export const machineTestModels = {
   taskEditing: taskEditingTestModel,
   ticketCheckIn: ticketCheckInTestModel,
   ticketScan: ticketScanTestModel,
+  tokenExchange: tokenExchangeTestModel,
   tour: tourTestModel,
   tourActions: tourActionsTestModel,
   tourBookingActions: tourBookingActionsTestModel,

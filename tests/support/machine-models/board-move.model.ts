@@ -92,13 +92,22 @@ function isUndoableAfter(action: OrderAction | null): boolean {
 }
 
 /** The events of the order's process follow from the action, and those of a colleague from the card. */
-function isPossible({ card, action }: BoardMoveContext, label: string, value?: unknown): boolean {
+function isPossible(
+  { card, action, stage }: BoardMoveContext,
+  label: string,
+  value?: unknown,
+): boolean {
   const isActing = JSON.stringify(value) === JSON.stringify({ executing: 'acting' });
   switch (label) {
     case 'an acceptance succeeds':
       return isUndoableAfter(action);
     case 'another action succeeds':
       return !isUndoableAfter(action);
+    // A card comes over a column once, until it leaves it.
+    case 'column.enter':
+      return stage !== 'toPrepare';
+    case 'column.enter of another':
+      return stage !== 'shipped';
     case 'order.stay':
       return !isActing;
     case 'a colleague moves the card':

@@ -129,7 +129,10 @@ export const candidacyTestModel: MachineTestModel<typeof candidacyMachine, Candi
   model: {
     machine: candidacyMachine,
     inputs: Object.fromEntries(
-      Object.entries(candidacyInitialStates).map(([label, candidacy]) => [label, { candidacy }]),
+      Object.entries(candidacyInitialStates).map(([label, candidacy]) => [
+        label,
+        { record: candidacy },
+      ]),
     ),
     events: {
       'candidacy.advance shortlist': { type: 'candidacy.advance', action: 'shortlist' },
@@ -156,7 +159,7 @@ export const candidacyTestModel: MachineTestModel<typeof candidacyMachine, Candi
       }),
       'the server fails': notPerformed(500, 'internal'),
     },
-    serialise: ({ candidacy, attempt }: CandidacyContext) => [
+    serialise: ({ record: candidacy, attempt }: CandidacyContext) => [
       candidacy.allowedActions.map(({ action }) => action),
       candidacy.revision,
       attempt?.action,

@@ -1,9 +1,5 @@
-import {
-  type CheckoutContext,
-  type CheckoutEvent,
-  checkoutMachine,
-  type QuoteResult,
-} from '#application/checkout/checkout.machine';
+import { type CheckoutContext, checkoutMachine } from '#application/checkout/checkout.machine';
+import type { CheckoutEvent, QuoteResult } from '#application/checkout/checkout-events';
 import type { ChosenPayment } from '#application/checkout/checkout-payment';
 import {
   aBilling,

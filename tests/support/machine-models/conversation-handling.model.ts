@@ -139,7 +139,7 @@ export const conversationHandlingTestModel: MachineTestModel<
     inputs: Object.fromEntries(
       Object.entries(conversationInitialStates).map(([label, conversation]) => [
         label,
-        { conversation },
+        { record: conversation },
       ]),
     ),
     events: {
@@ -176,7 +176,7 @@ export const conversationHandlingTestModel: MachineTestModel<
       'the server fails': notPerformed(500, 'internal'),
       'ten seconds pass': { type: 'xstate.after.undoWindow.conversationHandling.resting.undoable' },
     },
-    serialise: ({ conversation, attempt }: ConversationHandlingContext) => [
+    serialise: ({ record: conversation, attempt }: ConversationHandlingContext) => [
       conversation.allowedActions.map(({ action }) => action),
       conversation.revision,
       attempt?.action,

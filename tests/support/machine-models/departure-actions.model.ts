@@ -121,7 +121,10 @@ export const departureActionsTestModel: MachineTestModel<
   model: {
     machine: departureActionsMachine,
     inputs: Object.fromEntries(
-      Object.entries(departureInitialStates).map(([label, departure]) => [label, { departure }]),
+      Object.entries(departureInitialStates).map(([label, departure]) => [
+        label,
+        { record: departure },
+      ]),
     ),
     events: {
       'departure.confirm': { type: 'departure.confirm' },
@@ -153,7 +156,7 @@ export const departureActionsTestModel: MachineTestModel<
       }),
       'the server fails': notPerformed(500, 'internal'),
     },
-    serialise: ({ departure, attempt }: DepartureActionsContext) => [
+    serialise: ({ record: departure, attempt }: DepartureActionsContext) => [
       departure.allowedActions.map(({ action }) => action),
       attempt?.action,
       attempt?.request.note,

@@ -1,278 +1,162 @@
-import type { LinkChallenge } from '#application/api/identities-endpoints.generated';
-import {
-  type IdentityContext,
-  type IdentityEvent,
-  type IdentityInput,
-  identityMachine,
-} from '#application/identity/identity.machine';
-import type { ProviderToken, RedirectAnswer } from '#application/ports/identity-provider.port';
-import type { ApiProblem } from '#application/ports/transport.port';
-import {
-  type IdentityPage,
-  PROVIDER_CAPABILITIES,
-  type ProviderName,
-} from '#domain/identity/identity-providers';
-import { providerLink } from '#domain/identity/provider-link';
-import type { SessionState } from '#domain/session/tokens';
+import { type IdentityContext, identityMachine } from '#application/identity/identity.machine';
+import { NO_SESSION } from '#domain/session/tokens';
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
-import { problemOf } from '../test-app/scripted-transport';
+import {
+  account,
+  acting,
+  begunSession,
+  type IdentityDriver,
+  type IdentityInputName,
+  type IdentityOutcome,
+  identityEvents,
+  identityInputs,
+  identityOutcomes,
+  outcomesOf,
+  providerToken,
+  settlersOf,
+  showing,
+  showingAny,
+} from './identity-pages';
 
-function opened(provider: ProviderName, page: IdentityPage, query = ''): IdentityInput {
-  const address = `https://portal.test/auth/${provider}/${page}${query}`;
+/** How a process ends that the machine has invoked: what it returns, and how it comes to that. */
+interface InvokedOutcome {
+  readonly actor:
+    | 'providerRegistration'
+    | 'addressConfirmation'
+    | 'passwordReset'
+    | 'tokenExchange';
+  readonly output: object;
+  readonly isPossible?: (context: IdentityContext) => boolean;
+  readonly steps: readonly (
+    | { event: keyof typeof identityEvents }
+    | { outcome: IdentityOutcome }
+  )[];
+}
+
+const { email } = account;
+const confirmed = { email: '', token: null, link: null, notice: null, problem: null };
+
+/** The problem of an outcome. */
+function problemOf(label: IdentityOutcome) {
+  const outcome = identityOutcomes[label];
+  return 'error' in outcome ? outcome.error : null;
+}
+
+function linkFailure(label: IdentityOutcome): InvokedOutcome {
+  const { link } = identityInputs['open the link'];
   return {
-    provider,
-    capabilities: PROVIDER_CAPABILITIES[provider],
-    page,
-    link: providerLink(provider, address),
-    returnTo: null,
+    actor: 'addressConfirmation',
+    output: { ...confirmed, link, problem: problemOf(label) },
+    isPossible: (context) => context.link?.kind === 'confirm' && context.provider === 'firebase',
+    steps: [{ outcome: label }],
   };
 }
 
-/** The addresses with which a person opens the pages. */
-export const identityInputs = {
-  'sign in with a password': opened('amplify', 'login'),
-  'register, with a code': opened('amplify', 'register'),
-  'type the code': opened('amplify', 'verify'),
-  'forgot the password, with a code': opened('amplify', 'forgot-password'),
-  'a new password with a code': opened('amplify', 'new-password'),
-  'register, with a link': opened('firebase', 'register'),
-  'wait for the link': opened('firebase', 'verify'),
-  'open the link': opened('firebase', 'verify', '?mode=verifyEmail&oobCode=a-code'),
-  'open the link that signs in': opened('supabase', 'verify', '?token_hash=a-hash&type=email'),
-  'sign in on another page': opened('auth0', 'login'),
-  'return from another page': opened('auth0', 'login', '?code=a-code&state=a-state'),
-  'forgot the password, with a link': opened('supabase', 'forgot-password'),
-  'a new password without a link': opened('supabase', 'new-password'),
-  'a new password with a link': opened(
-    'supabase',
-    'new-password',
-    '?token_hash=a-hash&type=recovery',
+function resetLinkFailure(label: IdentityOutcome): InvokedOutcome {
+  return {
+    actor: 'passwordReset',
+    output: { email: '', problem: problemOf(label) },
+    isPossible: ({ link }) => link?.kind === 'reset',
+    steps: [{ outcome: label }],
+  };
+}
+
+function refusedExchange(label: IdentityOutcome): InvokedOutcome {
+  return {
+    actor: 'tokenExchange',
+    output: { sessionState: NO_SESSION, problem: problemOf(label) },
+    steps: [{ outcome: label }],
+  };
+}
+
+const invokedOutcomes: Readonly<Record<string, InvokedOutcome>> = {
+  'the account is open': {
+    actor: 'providerRegistration',
+    output: { email, credentials: account, token: providerToken },
+    isPossible: ({ provider }) => provider === 'amplify',
+    steps: [{ event: 'registration.submit' }, { outcome: 'the account is open' }],
+  },
+  'the account waits for its address': {
+    actor: 'providerRegistration',
+    output: { email, credentials: account, token: null },
+    steps: [{ event: 'registration.submit' }, { outcome: 'the account waits for its address' }],
+  },
+  'a code confirms the address': {
+    actor: 'addressConfirmation',
+    output: { ...confirmed, email },
+    isPossible: ({ capabilities }) => capabilities.confirmation === 'code',
+    steps: [{ event: 'code.submit' }, { outcome: 'the address is confirmed' }],
+  },
+  'the address was confirmed elsewhere': {
+    actor: 'addressConfirmation',
+    output: { ...confirmed, email },
+    isPossible: ({ credentials }) => credentials !== null,
+    steps: [{ event: 'confirmation.check' }],
+  },
+  'the link confirms the address': {
+    actor: 'addressConfirmation',
+    output: confirmed,
+    isPossible: ({ link, provider }) => link?.kind === 'confirm' && provider === 'firebase',
+    steps: [{ outcome: 'the address is confirmed' }],
+  },
+  'the link confirms the address, and a session begins': {
+    actor: 'addressConfirmation',
+    output: { ...confirmed, token: providerToken },
+    isPossible: ({ link, provider }) => link?.kind === 'confirm' && provider === 'supabase',
+    steps: [{ outcome: 'the address is confirmed, and a session begins' }],
+  },
+  'the link of the confirmation is spent': linkFailure('the code is wrong'),
+  'the link of the confirmation is not answered': linkFailure('the code is not answered'),
+  'a mailed code replaces the password': {
+    actor: 'passwordReset',
+    output: { email, problem: null },
+    isPossible: ({ page, provider }) => page === 'forgot-password' && provider === 'amplify',
+    steps: [
+      { event: 'reset.request' },
+      { outcome: 'the mail for a password is sent' },
+      { event: 'password.choose' },
+      { outcome: 'the password is replaced' },
+    ],
+  },
+  'a code replaces the password': {
+    actor: 'passwordReset',
+    output: { email, problem: null },
+    isPossible: ({ page, provider }) => page === 'new-password' && provider === 'amplify',
+    steps: [{ event: 'password.choose' }, { outcome: 'the password is replaced' }],
+  },
+  'a link replaces the password': {
+    actor: 'passwordReset',
+    output: { email, problem: null },
+    isPossible: ({ link }) => link?.kind === 'reset',
+    steps: [
+      { outcome: 'the link for a password is good' },
+      { event: 'password.choose' },
+      { outcome: 'the password is replaced' },
+    ],
+  },
+  'the link for a password is spent': resetLinkFailure('the link for a password is spent'),
+  'the link for a password is not answered': resetLinkFailure(
+    'the link for a password is not answered',
   ),
-} as const satisfies Readonly<Record<string, IdentityInput>>;
-
-export type IdentityInputName = keyof typeof identityInputs;
-
-export const providerToken: ProviderToken = { token: 'a-token' };
-export const redirectAnswer: RedirectAnswer = {
-  token: providerToken,
-  returnTo: '/dashboard/order',
+  'the session begins': {
+    actor: 'tokenExchange',
+    output: { sessionState: begunSession, problem: null },
+    steps: [{ outcome: 'the session begins' }],
+  },
+  'nobody has this address': refusedExchange('nobody has this address'),
+  'the provider has been removed': refusedExchange('the provider has been removed'),
+  'the address is not verified': refusedExchange('the address is not verified'),
+  'the token is refused': refusedExchange('the token is refused'),
 };
 
-export const linkChallenge: LinkChallenge = {
-  challenge: 'a-challenge',
-  confirmBy: ['password', 'code'],
-  isUserNameRequired: false,
-  triesLeft: 5,
-  codesLeft: 3,
-  expiresAt: '2026-11-19T09:34:00.000Z',
-};
-export const sharedAddressChallenge: LinkChallenge = {
-  ...linkChallenge,
-  confirmBy: ['password'],
-  isUserNameRequired: true,
-};
-
-export const begunSession: SessionState = {
-  accessValid: true,
-  accessExpiresAt: Date.UTC(2026, 10, 19, 9, 39),
-  renewable: true,
-  subject: 'usr_1',
-};
-
-/** A refusal of a provider, as its adapter maps it. */
-export function refusalOf(code: string, status = 0): ApiProblem {
-  return problemOf(status, code);
+/** An entry for each way in which an invoked process ends. */
+function ofInvoked<Entry>(entry: (outcome: InvokedOutcome) => Entry) {
+  return Object.fromEntries(
+    Object.entries(invokedOutcomes).map(([label, outcome]) => [label, entry(outcome)]),
+  );
 }
 
-const noAnswer = problemOf(0, 'network');
-const challengeOver = { status: 422, code: 'validation_failed' } as const;
-
-/** Every outcome of an actor: with success and what it returns, or the problem. */
-export const identityOutcomes = {
-  'the provider is configured': { actor: 'openProvider', output: true },
-  'the provider is not configured': { actor: 'openProvider', output: false },
-  'the provider is not read': { actor: 'openProvider', error: noAnswer },
-  'the password is right': { actor: 'signIn', output: providerToken },
-  'the password is wrong': { actor: 'signIn', error: refusalOf('wrong_credentials') },
-  'the address is not confirmed': { actor: 'signIn', error: refusalOf('email_not_confirmed') },
-  'the browser stays': { actor: 'startRedirect', error: noAnswer },
-  'the other page has signed in': { actor: 'finishRedirect', output: redirectAnswer },
-  'the other page has refused': {
-    actor: 'finishRedirect',
-    error: refusalOf('provider_refused'),
-  },
-  'the account is open': { actor: 'signUp', output: providerToken },
-  'the account waits for its address': { actor: 'signUp', output: null },
-  'the account exists': { actor: 'signUp', error: refusalOf('user_exists') },
-  'the address is confirmed': { actor: 'confirmEmail', output: null },
-  'the address is confirmed, and a session begins': {
-    actor: 'confirmEmail',
-    output: providerToken,
-  },
-  'the code is wrong': { actor: 'confirmEmail', error: refusalOf('code_wrong') },
-  'the code is not answered': { actor: 'confirmEmail', error: noAnswer },
-  'the mail is sent again': { actor: 'resendMail', output: undefined },
-  'the mail is not sent again': {
-    actor: 'resendMail',
-    error: refusalOf('too_many_requests', 429),
-  },
-  'the mail for a password is sent': { actor: 'requestReset', output: undefined },
-  'the mail for a password is not sent': { actor: 'requestReset', error: noAnswer },
-  'the link for a password is good': { actor: 'openResetLink', output: undefined },
-  'the link for a password is spent': { actor: 'openResetLink', error: refusalOf('code_expired') },
-  'the link for a password is not answered': { actor: 'openResetLink', error: noAnswer },
-  'the password is replaced': { actor: 'replacePassword', output: undefined },
-  'the password is weak': { actor: 'replacePassword', error: refusalOf('weak_password') },
-  'the session begins': { actor: 'exchange', output: begunSession },
-  'the owner must agree': {
-    actor: 'exchange',
-    error: problemOf(409, 'link_required', { current: linkChallenge }),
-  },
-  'one of several owners must agree': {
-    actor: 'exchange',
-    error: problemOf(409, 'link_required', { current: sharedAddressChallenge }),
-  },
-  'nobody has this address': { actor: 'exchange', error: problemOf(404, 'no_account') },
-  'the provider has been removed': {
-    actor: 'exchange',
-    error: problemOf(404, 'provider_not_configured'),
-  },
-  'the address is not verified': { actor: 'exchange', error: problemOf(403, 'email_not_verified') },
-  'the exchange is not answered': { actor: 'exchange', error: noAnswer },
-  'the token is refused': { actor: 'exchange', error: problemOf(401, 'identity_refused') },
-  'the exchange takes no more confirmations': {
-    actor: 'exchange',
-    error: problemOf(422, challengeOver.code, {
-      errors: { 'confirmation.challenge': ['challenge_invalid'] },
-    }),
-  },
-  'the confirmation is wrong': {
-    actor: 'exchange',
-    error: problemOf(422, challengeOver.code, {
-      errors: { 'confirmation.password': ['wrong_password'] },
-    }),
-  },
-  'the code for the link is mailed': {
-    actor: 'requestLinkCode',
-    output: { ...linkChallenge, codesLeft: 2 },
-  },
-  'the last code for the link is mailed': {
-    actor: 'requestLinkCode',
-    output: { ...linkChallenge, codesLeft: 0 },
-  },
-  'the code for the link is not mailed': {
-    actor: 'requestLinkCode',
-    error: problemOf(429, 'too_many_requests', { retryAfter: 60 }),
-  },
-  'the challenge is over before its code': {
-    actor: 'requestLinkCode',
-    error: problemOf(422, challengeOver.code, { errors: { challenge: ['challenge_invalid'] } }),
-  },
-} as const satisfies Readonly<
-  Record<
-    string,
-    { readonly actor: string } & ({ readonly output: unknown } | { readonly error: ApiProblem })
-  >
->;
-
-export type IdentityOutcome = keyof typeof identityOutcomes;
-
-const account = { email: 'rim@exemple.ma', password: 'Zellige&2027' };
-
-/** What a person does on the pages. */
-export const identityEvents = {
-  'opening.retry': { type: 'opening.retry' },
-  'credentials.submit': { type: 'credentials.submit', ...account },
-  'redirect.start': { type: 'redirect.start' },
-  'registration.submit': {
-    type: 'registration.submit',
-    ...account,
-    firstName: 'Rim',
-    lastName: 'Alaoui',
-  },
-  'code.submit': { type: 'code.submit', email: account.email, code: '123456' },
-  'mail.resend': { type: 'mail.resend', email: account.email },
-  'confirmation.check': { type: 'confirmation.check' },
-  'reset.request': { type: 'reset.request', email: account.email },
-  'password.choose': {
-    type: 'password.choose',
-    email: account.email,
-    code: '123456',
-    password: 'Zellige&2028',
-  },
-  'exchange.retry': { type: 'exchange.retry' },
-  'linking.confirm by password': {
-    type: 'linking.confirm',
-    confirmation: { by: 'password', password: 'Seller#2026', userName: null },
-  },
-  'linking.confirm by code': {
-    type: 'linking.confirm',
-    confirmation: { by: 'code', code: '654321' },
-  },
-  'linking.requestCode': { type: 'linking.requestCode' },
-} as const satisfies Readonly<Record<string, IdentityEvent>>;
-
-/** What the page shows. */
-export type IdentityStep =
-  | 'opening'
-  | 'unopened'
-  | 'not configured'
-  | 'sign-in'
-  | 'registration'
-  | 'confirmation'
-  | 'useless link'
-  | 'reset'
-  | 'reset sent'
-  | 'new password'
-  | 'exchange'
-  | 'exchange failed'
-  | 'no account'
-  | 'linking'
-  | 'inside';
-
-/** The actions and assertions that a driver of the pages must implement. */
-export interface IdentityDriver {
-  open(input: IdentityInputName): Promise<void>;
-  act(event: IdentityEvent): Promise<void>;
-  settle(outcome: IdentityOutcome): Promise<void>;
-  expectStep(step: IdentityStep, busy: boolean): Promise<void>;
-}
-
-function actorEvent(label: IdentityOutcome) {
-  const outcome = identityOutcomes[label];
-  return 'error' in outcome
-    ? { type: `xstate.error.actor.${outcome.actor}`, error: outcome.error }
-    : { type: `xstate.done.actor.${outcome.actor}`, output: outcome.output };
-}
-
-const outcomeLabels = Object.keys(identityOutcomes) as IdentityOutcome[];
-
-function settling(label: IdentityOutcome) {
-  return (driver: IdentityDriver) => driver.settle(label);
-}
-
-function acting(driver: IdentityDriver, event: IdentityEvent) {
-  return driver.act(event);
-}
-
-function showing(step: IdentityStep, busy = false) {
-  return (driver: IdentityDriver) => driver.expectStep(step, busy);
-}
-
-/** The outcomes that only some providers have. */
-const PROVIDERS_OF: Partial<Record<string, readonly ProviderName[]>> = {
-  'the account is open': ['amplify', 'supabase'],
-  'the address is confirmed': ['amplify', 'firebase'],
-  'the address is confirmed, and a session begins': ['supabase'],
-};
-
-/** The page shows one form at a time: that of the password until a code was mailed. */
-function isOfferedForLink(challenge: LinkChallenge | null, label: string): boolean {
-  if (challenge === null) return true;
-  const isMailed = challenge.codesLeft < linkChallenge.codesLeft;
-  if (label === 'linking.confirm by password') return !isMailed;
-  return label !== 'linking.confirm by code' || isMailed || !challenge.confirmBy.includes('code');
-}
+const ownActors = ['openProvider', 'signIn', 'startRedirect', 'finishRedirect'] as const;
 
 /** The identity machine, as a test model that drivers in Node and in a browser can run. */
 export const identityTestModel: MachineTestModel<typeof identityMachine, IdentityDriver> = {
@@ -280,32 +164,20 @@ export const identityTestModel: MachineTestModel<typeof identityMachine, Identit
     machine: identityMachine,
     inputs: identityInputs,
     events: {
-      ...identityEvents,
-      ...Object.fromEntries(outcomeLabels.map((label) => [label, actorEvent(label)])),
+      'opening.retry': identityEvents['opening.retry'],
+      'credentials.submit': identityEvents['credentials.submit'],
+      'redirect.start': identityEvents['redirect.start'],
+      ...outcomesOf(...ownActors),
+      ...ofInvoked(({ actor, output }) => ({ type: `xstate.done.actor.${actor}`, output })),
     },
-    isPossible: ({ provider, challenge }: IdentityContext, label) =>
-      (PROVIDERS_OF[label]?.includes(provider) ?? true) && isOfferedForLink(challenge, label),
-    serialise: ({
-      provider,
-      page,
-      link,
-      credentials,
-      registration,
-      proof,
-      token,
-      challenge,
-      notice,
-      problem,
-    }: IdentityContext) => [
+    isPossible: (context: IdentityContext, label) =>
+      invokedOutcomes[label]?.isPossible?.(context) ?? true,
+    serialise: ({ provider, page, link, credentials, token, notice, problem }: IdentityContext) => [
       provider,
       page,
       link?.kind,
       credentials !== null,
-      registration !== null,
-      proof?.by,
       token !== null,
-      challenge?.confirmBy.length,
-      challenge?.codesLeft === 0,
       notice,
       problem?.code,
     ],
@@ -318,18 +190,17 @@ export const identityTestModel: MachineTestModel<typeof identityMachine, Identit
     'opening.retry': acting,
     'credentials.submit': acting,
     'redirect.start': acting,
-    'registration.submit': acting,
-    'code.submit': acting,
-    'mail.resend': acting,
-    'confirmation.check': acting,
-    'reset.request': acting,
-    'password.choose': acting,
-    'exchange.retry': acting,
-    'linking.confirm': acting,
-    'linking.requestCode': acting,
   },
 
-  outcomeExecutors: Object.fromEntries(outcomeLabels.map((label) => [label, settling(label)])),
+  outcomeExecutors: {
+    ...settlersOf(...ownActors),
+    ...ofInvoked(({ steps }) => async (driver: IdentityDriver) => {
+      for (const step of steps) {
+        if ('event' in step) await driver.act(identityEvents[step.event]);
+        else await driver.settle(step.outcome);
+      }
+    }),
+  },
 
   stateAssertions: {
     opening: showing('opening', true),
@@ -341,24 +212,11 @@ export const identityTestModel: MachineTestModel<typeof identityMachine, Identit
     leaving: showing('sign-in', true),
     finishingRedirect: showing('opening', true),
     registering: showing('registration'),
-    signingUp: showing('registration', true),
-    confirming: showing('confirmation'),
-    checkingCode: showing('confirmation', true),
-    resending: showing('confirmation', true),
-    followingLink: showing('opening', true),
-    openingResetLink: showing('opening', true),
+    confirmingAddress: showingAny('confirmation', 'opening'),
+    resettingPassword: showingAny('reset', 'new password', 'opening'),
     linkUseless: showing('useless link'),
-    askingReset: showing('reset'),
-    requestingReset: showing('reset', true),
-    resetSent: showing('reset sent'),
-    choosingPassword: showing('new password'),
-    replacingPassword: showing('new password', true),
     exchanging: showing('exchange', true),
-    unexchanged: showing('exchange failed'),
     withoutAccount: showing('no account'),
-    linking: showing('linking'),
-    confirmingLink: showing('linking', true),
-    requestingLinkCode: showing('linking', true),
     signedIn: showing('inside'),
   },
 };

@@ -102,7 +102,7 @@ export const invoiceActionsTestModel: MachineTestModel<
   model: {
     machine: invoiceActionsMachine,
     inputs: Object.fromEntries(
-      Object.entries(invoiceInitialStates).map(([label, invoice]) => [label, { invoice }]),
+      Object.entries(invoiceInitialStates).map(([label, invoice]) => [label, { record: invoice }]),
     ),
     events: {
       'invoice.issue': { type: 'invoice.issue' },
@@ -145,12 +145,12 @@ export const invoiceActionsTestModel: MachineTestModel<
       }),
       'the server fails': notPerformed(500, 'internal'),
     },
-    serialise: ({ invoice, attempt, problem }: InvoiceActionsContext) => [
+    serialise: ({ record: invoice, attempt, problem }: InvoiceActionsContext) => [
       invoice.status,
       attempt?.action,
       problem?.code,
     ],
-    isPossible: ({ attempt, invoice }: InvoiceActionsContext, label) => {
+    isPossible: ({ attempt, record: invoice }: InvoiceActionsContext, label) => {
       // Sending does not change the status; the response above is that of an issued invoice.
       if (label === 'send succeeds' && invoice.status !== 'issued') return false;
       // A colleague's action may have made the attempted one impossible.

@@ -1,11 +1,11 @@
 import type { ConversationMessage } from '#application/api/conversations-endpoints.generated';
 import {
-  type ComposedConversation,
   type MessageComposingContext,
   type MessageWork,
   messageComposingMachine,
-  type WrittenAnswer,
 } from '#application/conversations/message-composing.machine';
+import type { ComposedConversation } from '#application/conversations/seen-messages';
+import type { WrittenAnswer } from '#application/conversations/written-answer';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 

@@ -126,7 +126,7 @@ function isQueued(action: QueueableAction) {
  * The responses that each attempt can get. A colleague can be first only with a pending order, and
  * an action behind a queued one has to wait too.
  */
-function answersTo({ order, attempt }: OrderActionsContext): readonly string[] {
+function answersTo({ record: order, attempt }: OrderActionsContext): readonly string[] {
   const action = attempt?.action;
   if (order.pendingActions) return [`${action} waits`];
   const isContested = action === 'accept' || action === 'refuse';
@@ -145,7 +145,7 @@ function answersTo({ order, attempt }: OrderActionsContext): readonly string[] {
 function isPossible(context: OrderActionsContext, label: string): boolean {
   if (label.endsWith('is queued')) return label.startsWith(`${context.attempt?.action} `);
   if (label === 'a colleague moves the order')
-    return !(context.order.pendingActions && context.attempt);
+    return !(context.record.pendingActions && context.attempt);
   return !/succeeds|waits|faster|fails/.test(label) || answersTo(context).includes(label);
 }
 
@@ -157,7 +157,7 @@ export const orderActionsTestModel: MachineTestModel<
   model: {
     machine: orderActionsMachine,
     inputs: Object.fromEntries(
-      Object.entries(orderInitialStates).map(([label, order]) => [label, { order }]),
+      Object.entries(orderInitialStates).map(([label, order]) => [label, { record: order }]),
     ),
     events: {
       'order.view': { type: 'order.view' },
@@ -212,7 +212,7 @@ export const orderActionsTestModel: MachineTestModel<
       'the server fails': notPerformed(500, 'internal'),
       'ten seconds pass': { type: 'xstate.after.undoWindow.orderActions.available.undoable' },
     },
-    serialise: ({ order, attempt }: OrderActionsContext) => [
+    serialise: ({ record: order, attempt }: OrderActionsContext) => [
       order.status,
       order.allowedActions.map(({ action }) => action),
       order.pendingActions,
@@ -220,7 +220,7 @@ export const orderActionsTestModel: MachineTestModel<
     ],
     driverSpecificFields: {
       'attempt.queued': 'A driver has the owner, the time and the order of its own.',
-      'order.pendingActions':
+      'record.pendingActions':
         'A driver names all that waits, one after the other; an answer of the model the last of it.',
     },
     isPossible,

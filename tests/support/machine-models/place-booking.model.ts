@@ -1,5 +1,5 @@
+import type { ChosenBookingPayment } from '#application/tours/booking-payment';
 import {
-  type ChosenBookingPayment,
   type PlaceBookingContext,
   type PlacesChoice,
   placeBookingMachine,

@@ -93,7 +93,7 @@ export const postActionsTestModel: MachineTestModel<typeof postActionsMachine, P
   {
     model: {
       machine: postActionsMachine,
-      inputs: { 'a draft': { post: DRAFT }, 'a published article': { post: PUBLISHED } },
+      inputs: { 'a draft': { record: DRAFT }, 'a published article': { record: PUBLISHED } },
       events: {
         'post.publish': { type: 'post.publish' },
         'post.unpublish': { type: 'post.unpublish' },
@@ -110,7 +110,7 @@ export const postActionsTestModel: MachineTestModel<typeof postActionsMachine, P
         'a colleague was faster': notPerformed(409, 'action_not_allowed', { current: PUBLISHED }),
         'the server fails': notPerformed(500, 'internal'),
       },
-      serialise: ({ post, attempt }: PostActionsContext) => [
+      serialise: ({ record: post, attempt }: PostActionsContext) => [
         post.allowedActions.map(({ action }) => action),
         attempt?.action,
       ],

@@ -102,7 +102,7 @@ export const productActionsTestModel: MachineTestModel<
   model: {
     machine: productActionsMachine,
     inputs: Object.fromEntries(
-      Object.entries(productInitialStates).map(([label, product]) => [label, { product }]),
+      Object.entries(productInitialStates).map(([label, product]) => [label, { record: product }]),
     ),
     events: {
       'product.submit': { type: 'product.submit' },
@@ -132,7 +132,7 @@ export const productActionsTestModel: MachineTestModel<
       }),
       'the server fails': notPerformed(500, 'internal'),
     },
-    serialise: ({ product, attempt }: ProductActionsContext) => [
+    serialise: ({ record: product, attempt }: ProductActionsContext) => [
       product.allowedActions.map(({ action }) => action),
       attempt?.action,
     ],

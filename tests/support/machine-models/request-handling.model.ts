@@ -95,7 +95,7 @@ export const requestHandlingTestModel: MachineTestModel<
   model: {
     machine: requestHandlingMachine,
     inputs: Object.fromEntries(
-      Object.entries(requestInitialStates).map(([label, request]) => [label, { request }]),
+      Object.entries(requestInitialStates).map(([label, request]) => [label, { record: request }]),
     ),
     events: {
       'request.advance ship': { type: 'request.advance', action: 'ship' },
@@ -128,12 +128,12 @@ export const requestHandlingTestModel: MachineTestModel<
       'something typed is wrong': notPerformed(422, 'validation_failed', { errors: wrongAnswer }),
       'the server fails': notPerformed(500, 'internal'),
     },
-    serialise: ({ request, attempt }: RequestHandlingContext) => [
+    serialise: ({ record: request, attempt }: RequestHandlingContext) => [
       request.allowedActions.map(({ action }) => action),
       attempt?.action,
       attempt?.asked,
     ],
-    isPossible: ({ request, attempt }: RequestHandlingContext, label) => {
+    isPossible: ({ record: request, attempt }: RequestHandlingContext, label) => {
       // A request that a colleague has moved on can no longer be declined.
       const isLate = attempt !== null && !isActionAllowed<RequestAction>(request, attempt.action);
       if (isLate && /succeeds|wrong/.test(label)) return false;

@@ -104,7 +104,7 @@ export const taskEditingTestModel: MachineTestModel<typeof taskEditingMachine, T
   {
     model: {
       machine: taskEditingMachine,
-      inputs: { 'an open task': { task: openTask }, 'a task that is done': { task: doneTask } },
+      inputs: { 'an open task': { record: openTask }, 'a task that is done': { record: doneTask } },
       events: {
         'task.complete': { type: 'task.complete' },
         'task.reopen': { type: 'task.reopen' },
@@ -127,7 +127,7 @@ export const taskEditingTestModel: MachineTestModel<typeof taskEditingMachine, T
         'a colleague was faster': notPerformed(409, 'action_not_allowed', { current: doneTask }),
         'the server fails': notPerformed(500, 'internal'),
       },
-      serialise: ({ task, attempt }: TaskEditingContext) => [
+      serialise: ({ record: task, attempt }: TaskEditingContext) => [
         task.allowedActions.map(({ action }) => action),
         task.revision,
         attempt?.action,

@@ -95,7 +95,7 @@ export const tourActionsTestModel: MachineTestModel<typeof tourActionsMachine, T
   {
     model: {
       machine: tourActionsMachine,
-      inputs: { 'a draft': { tour: DRAFT }, 'a published tour': { tour: PUBLISHED } },
+      inputs: { 'a draft': { record: DRAFT }, 'a published tour': { record: PUBLISHED } },
       events: {
         'tour.publish': { type: 'tour.publish' },
         'tour.pause': { type: 'tour.pause' },
@@ -114,7 +114,7 @@ export const tourActionsTestModel: MachineTestModel<typeof tourActionsMachine, T
         'a colleague was faster': notPerformed(409, 'action_not_allowed', { current: PUBLISHED }),
         'the server fails': notPerformed(500, 'internal'),
       },
-      serialise: ({ tour, attempt }: TourActionsContext) => [
+      serialise: ({ record: tour, attempt }: TourActionsContext) => [
         tour.allowedActions.map(({ action }) => action),
         attempt?.action,
       ],

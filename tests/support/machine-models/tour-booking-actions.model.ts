@@ -132,7 +132,10 @@ export const tourBookingActionsTestModel: MachineTestModel<
   model: {
     machine: tourBookingActionsMachine,
     inputs: Object.fromEntries(
-      Object.entries(tourBookingInitialStates).map(([label, booking]) => [label, { booking }]),
+      Object.entries(tourBookingInitialStates).map(([label, booking]) => [
+        label,
+        { record: booking },
+      ]),
     ),
     events: {
       'booking.release': { type: 'booking.release' },
@@ -161,7 +164,7 @@ export const tourBookingActionsTestModel: MachineTestModel<
       }),
       'the server fails': notPerformed(500, 'internal'),
     },
-    serialise: ({ booking, attempt, problem }: TourBookingActionsContext) => [
+    serialise: ({ record: booking, attempt, problem }: TourBookingActionsContext) => [
       booking.allowedActions.map(({ action }) => action),
       attempt?.action,
       attempt?.request.note,

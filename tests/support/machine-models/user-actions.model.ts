@@ -92,7 +92,7 @@ export const userActionsTestModel: MachineTestModel<typeof userActionsMachine, U
     model: {
       machine: userActionsMachine,
       inputs: Object.fromEntries(
-        Object.entries(userInitialStates).map(([label, user]) => [label, { user }]),
+        Object.entries(userInitialStates).map(([label, user]) => [label, { record: user }]),
       ),
       events: {
         'user.activate': { type: 'user.activate' },
@@ -121,7 +121,7 @@ export const userActionsTestModel: MachineTestModel<typeof userActionsMachine, U
         }),
         'the server fails': notPerformed(500, 'internal'),
       },
-      serialise: ({ user, attempt }: UserActionsContext) => [
+      serialise: ({ record: user, attempt }: UserActionsContext) => [
         user.allowedActions.map(({ action }) => action),
         attempt?.action,
       ],

@@ -105,7 +105,7 @@ export const vacancyActionsTestModel: MachineTestModel<
   model: {
     machine: vacancyActionsMachine,
     inputs: Object.fromEntries(
-      Object.entries(vacancyInitialStates).map(([label, vacancy]) => [label, { vacancy }]),
+      Object.entries(vacancyInitialStates).map(([label, vacancy]) => [label, { record: vacancy }]),
     ),
     events: {
       'vacancy.ask publish': { type: 'vacancy.ask', action: 'publish' },
@@ -123,7 +123,7 @@ export const vacancyActionsTestModel: MachineTestModel<
       'a colleague was faster': notPerformed(409, 'action_not_allowed', { current: CLOSED }),
       'the server fails': notPerformed(500, 'internal'),
     },
-    serialise: ({ vacancy, attempt }: VacancyActionsContext) => [
+    serialise: ({ record: vacancy, attempt }: VacancyActionsContext) => [
       vacancy.allowedActions.map(({ action }) => action),
       attempt?.action,
     ],

@@ -3,6 +3,7 @@ import type { Inspect } from '#application/create-application';
 import type { MachineName, machineTestModels } from '../machine-models/all-test-models.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import type { NodeHarness } from '../model-based-testing/node-harness';
+import { createAddressConfirmationNodeDriver } from './address-confirmation.driver.js';
 import { createApplicationFollowingNodeDriver } from './application-following.driver.js';
 import { createApplicationSendingNodeDriver } from './application-sending.driver.js';
 import { createAuthenticationNodeDriver } from './authentication.driver.js';
@@ -40,6 +41,7 @@ import { createOfflineQueueNodeDriver } from './offline-queue.driver.js';
 import { createOrderActionsNodeDriver } from './order-actions.driver.js';
 import { createPaperPrintingNodeDriver } from './paper-printing.driver.js';
 import { createPasswordRecoveryNodeDriver } from './password-recovery.driver.js';
+import { createPasswordResetNodeDriver } from './password-reset.driver.js';
 import { createPayoutAnswerNodeDriver } from './payout-answer.driver.js';
 import { createPickupNodeDriver } from './pickup.driver.js';
 import { createPlaceBookingNodeDriver } from './place-booking.driver.js';
@@ -47,6 +49,7 @@ import { createPostActionsNodeDriver } from './post-actions.driver.js';
 import { createProductActionsNodeDriver } from './product-actions.driver.js';
 import { createProductEditorNodeDriver } from './product-editor.driver.js';
 import { createProductImportNodeDriver } from './product-import.driver.js';
+import { createProviderRegistrationNodeDriver } from './provider-registration.driver.js';
 import { createRecordEditNodeDriver } from './record-edit.driver.js';
 import { createRegistrationNodeDriver } from './registration.driver.js';
 import { createRequestHandlingNodeDriver } from './request-handling.driver.js';
@@ -56,6 +59,7 @@ import { createTableViewsNodeDriver } from './table-views.driver.js';
 import { createTaskEditingNodeDriver } from './task-editing.driver.js';
 import { createTicketCheckInNodeDriver } from './ticket-check-in.driver.js';
 import { createTicketScanNodeDriver } from './ticket-scan.driver.js';
+import { createTokenExchangeNodeDriver } from './token-exchange.driver.js';
 import { createTourNodeDriver } from './tour.driver.js';
 import { createTourActionsNodeDriver } from './tour-actions.driver.js';
 import { createTourBookingActionsNodeDriver } from './tour-booking-actions.driver.js';
@@ -69,6 +73,7 @@ type DriverOf<TestModel> =
 
 /** Creates the Node driver of each machine. */
 export const nodeDrivers = {
+  addressConfirmation: createAddressConfirmationNodeDriver,
   applicationFollowing: createApplicationFollowingNodeDriver,
   applicationSending: createApplicationSendingNodeDriver,
   authentication: createAuthenticationNodeDriver,
@@ -106,6 +111,7 @@ export const nodeDrivers = {
   orderActions: createOrderActionsNodeDriver,
   paperPrinting: createPaperPrintingNodeDriver,
   passwordRecovery: createPasswordRecoveryNodeDriver,
+  passwordReset: createPasswordResetNodeDriver,
   payoutAnswer: createPayoutAnswerNodeDriver,
   pickup: createPickupNodeDriver,
   placeBooking: createPlaceBookingNodeDriver,
@@ -113,6 +119,7 @@ export const nodeDrivers = {
   productActions: createProductActionsNodeDriver,
   productEditor: createProductEditorNodeDriver,
   productImport: createProductImportNodeDriver,
+  providerRegistration: createProviderRegistrationNodeDriver,
   recordEdit: createRecordEditNodeDriver,
   registration: createRegistrationNodeDriver,
   requestHandling: createRequestHandlingNodeDriver,
@@ -122,6 +129,7 @@ export const nodeDrivers = {
   taskEditing: createTaskEditingNodeDriver,
   ticketCheckIn: createTicketCheckInNodeDriver,
   ticketScan: createTicketScanNodeDriver,
+  tokenExchange: createTokenExchangeNodeDriver,
   tour: createTourNodeDriver,
   tourActions: createTourActionsNodeDriver,
   tourBookingActions: createTourBookingActionsNodeDriver,

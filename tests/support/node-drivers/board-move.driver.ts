@@ -36,7 +36,7 @@ export function createBoardMoveNodeDriver(inspect: Inspect) {
   const moved = () => process(snapshot().context.card?.id ?? '');
   const begins = (order: OrderRecord) => {
     const { application, clock } = app();
-    const input = { order };
+    const input = { record: order };
     orders.set(
       order.id,
       new Actor(application.provide(provideOrderActions), { input, clock, inspect }).start(),
@@ -107,7 +107,7 @@ export function createBoardMoveNodeDriver(inspect: Inspect) {
         order.send({ type: 'refusal.cancel' });
       } else order.send({ type: 'handOver.cancel' });
     },
-    settleAction: (how) => answerAction(moved().getSnapshot().context.order.id, how),
+    settleAction: (how) => answerAction(moved().getSnapshot().context.record.id, how),
     elapseUndoWindow: async () => app().clock.advance(UNDO_ACCEPT_WINDOW_MS),
     expectViewState: async (viewState) => expect(viewStateOf(snapshot())).toEqual(viewState),
   };

@@ -31,7 +31,7 @@ export function createCandidacyNodeDriver(inspect: Inspect) {
   const driver: CandidacyDriver = {
     open: (beginning) =>
       begin(providedMachine(candidacyOf('candidacies')), {
-        candidacy: candidacyInitialStates[beginning],
+        record: candidacyInitialStates[beginning],
       }),
     advance: (action) => send({ type: 'candidacy.advance', action }),
     ask: (action) => send({ type: 'candidacy.ask', action }),

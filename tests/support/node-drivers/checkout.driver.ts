@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { checkoutActors } from '#application/checkout/checkout.actors';
-import { type CheckoutEvent, checkoutMachine } from '#application/checkout/checkout.machine';
+import { checkoutMachine } from '#application/checkout/checkout.machine';
+import type { CheckoutEvent } from '#application/checkout/checkout-events';
 import type { Inspect } from '#application/create-application';
 import type { CheckoutStore } from '#application/ports/checkout-store.port';
 import type { Checkout } from '#domain/checkout/checkout';

@@ -34,7 +34,7 @@ export function createConversationHandlingNodeDriver(inspect: Inspect) {
   const driver: ConversationHandlingDriver = {
     open: (beginning) =>
       begin(providedMachine(conversationHandlingOf('conversations')), {
-        conversation: conversationInitialStates[beginning],
+        record: conversationInitialStates[beginning],
       }),
     advance: (action) => send({ type: 'conversation.advance', action }),
     snooze: (until) => send({ type: 'conversation.snooze', until }),

@@ -30,12 +30,12 @@ export function createDepartureActionsNodeDriver(inspect: Inspect) {
   const driver: DepartureActionsDriver = {
     open: (beginning) =>
       begin(providedMachine(provideDepartureActions), {
-        departure: departureInitialStates[beginning],
+        record: departureInitialStates[beginning],
       }),
     ask: (action) => send({ type: `departure.${action}` }),
     giveReason: (reasonCode, note) => send({ type: 'reason.confirm', reasonCode, note }),
     giveTime: (isOther) => {
-      const { startsAt } = snapshot().context.departure;
+      const { startsAt } = snapshot().context.record;
       return send({ type: 'time.confirm', startsAt: isOther ? NEW_TIME : startsAt });
     },
     answer: (type) => send({ type }),

@@ -29,7 +29,7 @@ export function createInvoiceActionsNodeDriver(inspect: Inspect) {
 
   const driver: InvoiceActionsDriver = {
     open: (beginning) =>
-      begin(providedMachine(provideInvoiceActions), { invoice: invoiceInitialStates[beginning] }),
+      begin(providedMachine(provideInvoiceActions), { record: invoiceInitialStates[beginning] }),
     ask: (action) => send({ type: `invoice.${action}` }),
     confirmIssue: () => send({ type: 'issue.confirm' }),
     confirmPayment: (payment) =>

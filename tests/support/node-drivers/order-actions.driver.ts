@@ -39,7 +39,7 @@ export function createOrderActionsNodeDriver(inspect: Inspect) {
           };
           return orderActionsMachine.provide({ actors: held });
         },
-        { order },
+        { record: order },
       );
       await settle();
     },
@@ -72,7 +72,7 @@ export function createOrderActionsNodeDriver(inspect: Inspect) {
     },
 
     settleAction: async (how) => {
-      const { attempt, order } = snapshot().context;
+      const { attempt, record: order } = snapshot().context;
       if (!attempt) throw new Error('No action is under way.');
       const url = `/api/store/order/ord_1/${attempt.action}`;
       if (how === 'without a connection') {

@@ -26,13 +26,13 @@ export function createPostActionsNodeDriver(inspect: Inspect) {
 
   const driver: PostActionsDriver = {
     open: (beginning) =>
-      begin(providedMachine(providePostActions), { post: postInitialStates[beginning] }),
+      begin(providedMachine(providePostActions), { record: postInitialStates[beginning] }),
     ask: (action) => send({ type: `post.${action}` }),
     answer: (type) => send({ type }),
     publishAsColleague: () => send({ type: 'post.changed', post: PUBLISHED }),
 
     settleAction: async (how) => {
-      const { attempt, post } = snapshot().context;
+      const { attempt, record: post } = snapshot().context;
       if (!attempt) throw new Error('No action is under way.');
       const url = `/api/store/post/${post.slug}/${attempt.action}`;
       if (how === 'with success') app().transport.accept(url, postAfter[attempt.action]);

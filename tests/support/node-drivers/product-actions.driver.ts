@@ -33,7 +33,7 @@ export function createProductActionsNodeDriver(inspect: Inspect) {
 
   const driver: ProductActionsDriver = {
     open: (beginning) =>
-      begin(providedMachine(provideProductActions), { product: productInitialStates[beginning] }),
+      begin(providedMachine(provideProductActions), { record: productInitialStates[beginning] }),
     submit: () => send({ type: 'product.submit' }),
     publish: () => send({ type: 'product.publish' }),
     unpublish: () => send({ type: 'product.unpublish' }),

@@ -34,7 +34,7 @@ export function createRequestHandlingNodeDriver(inspect: Inspect) {
 
   const driver: RequestHandlingDriver = {
     open: (beginning) =>
-      begin(providedMachine(provideRequestHandling), { request: requestInitialStates[beginning] }),
+      begin(providedMachine(provideRequestHandling), { record: requestInitialStates[beginning] }),
     advance: (action) => send({ type: 'request.advance', action }),
     ask: (action) => send({ type: 'request.ask', action }),
     submit: (answer) => send({ type: 'answer.give', answer }),
@@ -46,7 +46,7 @@ export function createRequestHandlingNodeDriver(inspect: Inspect) {
       send({ type: 'request.changed', request: requestMovedByColleague }),
 
     settleAction: async (how) => {
-      const { attempt, request } = snapshot().context;
+      const { attempt, record: request } = snapshot().context;
       if (!attempt) throw new Error('No action is under way.');
       const { action } = attempt;
       const kind = action === 'accept' ? 'cancellations' : 'returns';

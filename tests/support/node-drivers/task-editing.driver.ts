@@ -26,7 +26,7 @@ export function createTaskEditingNodeDriver(inspect: Inspect) {
 
   const driver: TaskEditingDriver = {
     open: (beginning) =>
-      begin(providedMachine(taskEditingOf('tasks')), { task: taskInitialStates[beginning] }),
+      begin(providedMachine(taskEditingOf('tasks')), { record: taskInitialStates[beginning] }),
     act: (action) => send({ type: `task.${action}` }),
     move: (place) => send({ type: 'task.move', place }),
     comment: (body) => send({ type: 'comment.send', body }),
@@ -34,7 +34,7 @@ export function createTaskEditingNodeDriver(inspect: Inspect) {
     read: (task) => send({ type: 'task.changed', task }),
 
     settle: async (how) => {
-      const { attempt, task } = snapshot().context;
+      const { attempt, record: task } = snapshot().context;
       if (!attempt) throw new Error('No work is under way.');
       const path = attempt.action === 'comment' ? 'comment/create' : attempt.action;
       const url = `/api/store/task/${task.id}/${path}`;

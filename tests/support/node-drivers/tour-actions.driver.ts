@@ -26,13 +26,13 @@ export function createTourActionsNodeDriver(inspect: Inspect) {
 
   const driver: TourActionsDriver = {
     open: (beginning) =>
-      begin(providedMachine(provideTourActions), { tour: tourInitialStates[beginning] }),
+      begin(providedMachine(provideTourActions), { record: tourInitialStates[beginning] }),
     ask: (action) => send({ type: `tour.${action}` }),
     answer: (type) => send({ type }),
     publishAsColleague: () => send({ type: 'tour.changed', tour: PUBLISHED }),
 
     settleAction: async (how) => {
-      const { attempt, tour } = snapshot().context;
+      const { attempt, record: tour } = snapshot().context;
       if (!attempt) throw new Error('No action is under way.');
       const url = `/api/store/tour/${tour.id}/${attempt.action}`;
       if (how === 'with success') app().transport.accept(url, tourAfter[attempt.action]);

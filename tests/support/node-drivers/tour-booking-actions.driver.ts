@@ -33,7 +33,7 @@ export function createTourBookingActionsNodeDriver(inspect: Inspect) {
   const driver: TourBookingActionsDriver = {
     open: (beginning) =>
       begin(providedMachine(provideTourBookingActions), {
-        booking: tourBookingInitialStates[beginning],
+        record: tourBookingInitialStates[beginning],
       }),
     ask: (action) => send({ type: `booking.${action}` }),
     confirmContact: () => send({ type: 'contact.confirm', contact: CONTACT }),

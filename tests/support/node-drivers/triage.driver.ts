@@ -35,7 +35,7 @@ export function createTriageNodeDriver(inspect: Inspect) {
   const startProcesses = () => {
     const { application, clock } = app();
     for (const { id, number } of Object.values(triageOrders)) {
-      const input = { order: { ...anOrder('pending'), id, number } };
+      const input = { record: { ...anOrder('pending'), id, number } };
       const machine = application.provide(provideOrderActions);
       const actor = new Actor(machine, { input, clock, inspect });
       actor.on('action.performed', (outcome) => {
@@ -46,7 +46,7 @@ export function createTriageNodeDriver(inspect: Inspect) {
   };
   /** Answers the running action of an order. */
   const settleAction = async (order: OrderActor, how: 'with success' | 'with a server fault') => {
-    const { attempt, order: before } = order.getSnapshot().context;
+    const { attempt, record: before } = order.getSnapshot().context;
     if (!attempt) throw new Error('No action is under way.');
     const { id, number } = before;
     const url = `/api/store/order/${id}/${attempt.action}`;

@@ -40,7 +40,7 @@ export function createUserActionsNodeDriver(inspect: Inspect) {
 
   const driver: UserActionsDriver = {
     open: (beginning) =>
-      begin(providedMachine(provideUserActions), { user: userInitialStates[beginning] }),
+      begin(providedMachine(provideUserActions), { record: userInitialStates[beginning] }),
     ask: (action) => send(asked[action]),
     confirm: () => send({ type: 'question.confirm' }),
     cancel: () => send({ type: 'question.cancel' }),

@@ -26,13 +26,13 @@ export function createVacancyActionsNodeDriver(inspect: Inspect) {
 
   const driver: VacancyActionsDriver = {
     open: (beginning) =>
-      begin(providedMachine(provideVacancyActions), { vacancy: vacancyInitialStates[beginning] }),
+      begin(providedMachine(provideVacancyActions), { record: vacancyInitialStates[beginning] }),
     ask: (action) => send({ type: 'vacancy.ask', action }),
     answer: (type) => send({ type }),
     closeAsColleague: () => send({ type: 'vacancy.changed', vacancy: CLOSED }),
 
     settleAction: async (how) => {
-      const { attempt, vacancy } = snapshot().context;
+      const { attempt, record: vacancy } = snapshot().context;
       if (!attempt) throw new Error('No action is under way.');
       const url = `/api/store/vacancy/${vacancy.id}/${attempt.action}`;
       if (how === 'with success') app().transport.accept(url, vacancyAfter[attempt.action]);

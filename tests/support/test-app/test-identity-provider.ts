@@ -30,7 +30,7 @@ export class TestIdentityProvider {
   /** Every call so far with its arguments. */
   readonly calls: (readonly [method: ProviderMethod, given: readonly unknown[]])[] = [];
 
-  readonly #provider: IdentityProvider = {
+  readonly provider: IdentityProvider = {
     accounts: {
       signIn: (...given) => this.#hold('signIn', given),
       signUp: (...given) => this.#hold('signUp', given),
@@ -50,7 +50,7 @@ export class TestIdentityProvider {
 
   readonly open: IdentityProviderSource = async (...given) => {
     this.calls.push(['open', given]);
-    return this.#provider;
+    return this.provider;
   };
 
   /** Answers the oldest held call of this method with success. */

@@ -52,7 +52,7 @@ export function AnswerForm<Values extends object>(props: AnswerFormProps<Values>
   const formId = useId();
   const snapshot = useSnapshot(actor);
   const busy = snapshot.hasTag('busy');
-  const { request, problem } = snapshot.context;
+  const { record: request, problem } = snapshot.context;
   const cancel = () => actor.send({ type: 'answer.cancel' });
   return (
     <Formik<Values>

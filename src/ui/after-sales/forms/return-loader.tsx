@@ -1,10 +1,10 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { type Return, useGetReturnQuery } from '#application/api/returns-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Dialog } from '../../kit/overlays/dialog';
 import { ProblemState } from '../../lists/problem-state';
-import { useSnapshot } from '../../lists/use-snapshot';
 import { useText } from '../../text/use-text';
 import type { RequestActor } from '../request-actors';
 
@@ -17,7 +17,7 @@ interface ReturnLoaderProps {
 /** Reads the full return before the form that needs its lines or its limits. */
 export function ReturnLoader({ actor, action, children }: ReturnLoaderProps) {
   const t = useText('requests');
-  const { id, number } = useSnapshot(actor).context.request;
+  const { id, number } = useSelector(actor, ({ context }) => context.record);
   const { data, error, refetch } = useGetReturnQuery({ returnId: id });
   if (data?.id === id) return children(data);
   return (

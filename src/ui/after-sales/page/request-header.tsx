@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { RequestAction } from '#application/after-sales/request-handling.machine';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import ApproveIcon from '~icons/solar/check-circle-linear';
@@ -29,7 +30,7 @@ export function RequestHeader({ kind, request, actor }: RequestHeaderProps) {
   const t = useText('requests');
   const format = useFormat();
   const loading = t(`${kind}.loading`);
-  const current = useSnapshot(actor)?.context.request;
+  const current = useSelector(actor, (snapshot) => snapshot?.context.record);
   return (
     <PageHeader
       crumbs={[
@@ -66,7 +67,7 @@ interface StepsProps {
 
 /** The available steps of the request, the main one last. */
 function Steps({ kind, request: { orderStatus }, actor }: StepsProps) {
-  const { status, allowedActions } = useSnapshot(actor).context.request;
+  const { status, allowedActions } = useSelector(actor, ({ context }) => context.record);
   const steps = stepsOf(kind, { status, allowedActions, orderStatus });
   return steps.map((step, index) => (
     <StepButton

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
@@ -19,7 +20,6 @@ import { invoiceEditPath } from '../../links/invoice-path';
 import { orderPath } from '../../links/order-path';
 import { bookingPath } from '../../links/tour-path';
 import { useInvoiceName } from '../../links/use-invoice-name';
-import { useSnapshot } from '../../lists/use-snapshot';
 import { PrintMenu, type PrintRequest } from '../../papers/print-menu';
 import { useText } from '../../text/use-text';
 import type { InvoiceActor } from '../invoice-actors';
@@ -132,7 +132,7 @@ interface InvoiceStepsProps {
 }
 
 function useInvoiceSteps({ invoice, actor }: InvoiceStepsProps) {
-  const { status, allowedActions } = useSnapshot(actor).context.invoice;
+  const { status, allowedActions } = useSelector(actor, ({ context }) => context.record);
   const offered = allowedActions.map(({ action }) => action);
   return { offered, steps: invoiceSteps({ type: invoice.type, status }, offered) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readAmount, readWholeNumber } from '#domain/format/typed-number';
-import { problemToFormErrors, showServerErrors } from './problem-errors';
+import { showServerErrors } from './problem-errors';
 import { serverErrorOf } from './server-errors';
 import { validateWith } from './zod-formik';
 
@@ -64,16 +64,6 @@ describe('`validateWith` and numbers that cannot be read', () => {
 });
 
 describe('Errors of a problem', () => {
-  const errors = { userName: ['taken', 'reserved'], 'prices.1.amount': ['price_zero'], email: [] };
-
-  test('`problemToFormErrors` returns the first code of each field, nested by its path', () => {
-    expect(problemToFormErrors(errors)).toEqual({
-      userName: 'taken',
-      prices: [undefined, { amount: 'price_zero' }],
-    });
-    expect(problemToFormErrors(undefined)).toEqual({});
-  });
-
   test("`serverErrorOf` returns the server's error until the field has another value", () => {
     let status: unknown;
     const form = {

@@ -3,7 +3,7 @@ import { useDrag } from 'react-aria-components/useDrag';
 import { styled } from 'styled-components';
 import { orderNumberText, orderReference } from '#domain/orders/order-number';
 import { DragHandle } from '../../kit/drag-handle';
-import { useStartedSnapshot } from '../../lists/use-started-snapshot';
+import { useRecordState } from '../../lists/use-record-state';
 import { useText } from '../../text/use-text';
 import type { OrderActors } from '../order-actors';
 import { CardFacts, CardMenu, CardName, Line } from './card-lines';
@@ -50,7 +50,7 @@ export const BoardCard = memo(DraggableCard);
 
 function DraggableCard({ card, move, orders, isDraggable, isLanding, onLifted }: BoardCardProps) {
   const t = useText('board');
-  const isBusy = useStartedSnapshot(orders.of(card.id))?.hasTag('busy') === true;
+  const isBusy = useRecordState(orders, card.id, (snapshot) => snapshot?.hasTag('busy') === true);
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
     isDisabled: !isDraggable || isBusy || isLanding,

@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useDrop } from 'react-aria-components/useDrop';
 import type { StageTotal } from '#application/api/orders-endpoints.generated';
 import type { LaneKind } from '#domain/orders/board-lanes';
@@ -23,6 +31,7 @@ import {
   cardsOfLane,
   cardsOfStage,
   isSameColumn,
+  movedCard,
   placementOf,
   type ShownCard,
 } from './card-placement';
@@ -169,25 +178,49 @@ interface DropAreaProps extends Pick<BoardColumnProps, 'stage' | 'move'> {
  */
 function DropArea({ stage, move: { actor }, children }: DropAreaProps) {
   const element = useRef<HTMLDivElement>(null);
-  const { dropProps, isDropTarget } = useDrop({
+  const isOver = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ lifted: 'over' }) && snapshot.context.stage === stage,
+  );
+  const { dropProps } = useDrop({
     ref: element,
     getDropOperation: (types) => (types.has(DRAG_TYPE) ? 'move' : 'cancel'),
     onDropEnter: () => actor.send({ type: 'column.enter', stage }),
     onDropExit: () => actor.send({ type: 'column.leave', stage }),
     onDrop: () => actor.send({ type: 'card.drop', stage }),
   });
+  const passFocus = useFocusOfMovedCard(element, actor, stage);
   return (
     <Styled.Cards
       {...dropProps}
       ref={element}
       role="group"
+      onFocus={passFocus}
       tabIndex={-1}
       aria-labelledby={`stage-${stage} refusal-${stage}`}
-      {...(isDropTarget ? { 'data-drop-target': '' } : {})}
+      {...(isOver ? { 'data-drop-target': '' } : {})}
     >
       {children}
     </Styled.Cards>
   );
+}
+
+/**
+ * A drop by keyboard, and a dialog that it opens, leave the focus on the column: it goes on to the card
+ * that the column took. A pointer that presses the column moves no focus to a card.
+ */
+function useFocusOfMovedCard(
+  element: RefObject<HTMLDivElement | null>,
+  actor: BoardMove['actor'],
+  stage: OrderStage,
+): () => void {
+  const moved = useSelector(actor, (snapshot) => movedCard(snapshot, stage));
+  const passFocus = useCallback(() => {
+    if (moved === null || element.current?.matches(':focus-visible') !== true) return;
+    element.current.querySelector<HTMLElement>(`[data-row-id="${moved}"] a`)?.focus();
+  }, [element, moved]);
+  useEffect(passFocus, [passFocus]);
+  return passFocus;
 }
 
 /**

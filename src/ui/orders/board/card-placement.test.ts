@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { boardMoveMachine } from '#application/orders/board-move.machine';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import type { OrderStage } from '#domain/orders/order-stages';
@@ -10,6 +10,7 @@ import {
   cardsOfLane,
   cardsOfStage,
   cardWithoutLane,
+  movedCard,
   newestCards,
   placementOf,
   type ShownCard,
@@ -109,6 +110,24 @@ test('A lifted card that is over a column lands there only if the column takes i
   expect([over('toPrepare'), over('ready')]).toEqual([null, null]);
   actor.send({ type: 'column.enter', stage: 'toAccept' });
   expect(over('toAccept')).toBeNull();
+});
+
+test('A column has a moved card from the drop on, until another card is lifted', () => {
+  const acting = boardMoveMachine.provide({
+    actors: { executeAction: fromCallback(() => undefined) },
+  });
+  const actor = createActor(acting).start();
+  const accept = { action: 'accept', to: 'confirmed', reasonRequired: false } as const;
+  const moved = (stage: OrderStage) => movedCard(actor.getSnapshot(), stage);
+  actor.send({
+    type: 'card.lift',
+    card: { ...card('ord_1', 'pending'), allowedActions: [accept] },
+  });
+  expect(moved('toAccept')).toBeNull();
+  actor.send({ type: 'card.drop', stage: 'toPrepare' });
+  expect([moved('toPrepare'), moved('toAccept')]).toEqual(['ord_1', null]);
+  actor.send({ type: 'card.lift', card: card('ord_2', 'pending') });
+  expect(moved('toPrepare')).toBeNull();
 });
 
 test('A card that two columns have is shown once, as the newer record has it', () => {

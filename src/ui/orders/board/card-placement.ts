@@ -82,6 +82,12 @@ export function cardLiftedFrom(snapshot: BoardMoveSnapshot, stage: OrderStage): 
   return placement?.isLifted && placement.stage === stage ? placement.card : null;
 }
 
+/** The id of the card that this column took last, as long as the move shows it there; otherwise null. */
+export function movedCard(snapshot: BoardMoveSnapshot, stage: OrderStage): string | null {
+  const placement = placementOf(snapshot);
+  return placement && !placement.isLifted && placement.stage === stage ? placement.card.id : null;
+}
+
 /** The cards of a column that are in a lane. */
 export function cardsOfLane(
   shown: readonly ShownCard[],

@@ -19,22 +19,25 @@ interface LiftedOrderProps {
 }
 
 /**
- * Tells a move when the order of its card has changed, and screen readers where the card can go. What
- * is read and said does not delay the frame of the lift.
+ * Tells a move when the order of its card has changed, also after the drop, and screen readers where the
+ * lifted card can go. What is read and said does not delay the frame of the lift.
  */
-export function LiftedOrder(props: LiftedOrderProps) {
-  const isLifted = useSelector(props.move.actor, (snapshot) => snapshot.matches('lifted'));
-  const isHeld = usePaintedSince(isLifted);
-  return <VisuallyHidden role="status">{isHeld && <HeldOrder {...props} />}</VisuallyHidden>;
+export function LiftedOrder({ move: { actor }, cards, orders }: LiftedOrderProps) {
+  const known = useSelector(actor, ({ context }) => context.card);
+  const isHeld = usePaintedSince(useSelector(actor, (snapshot) => snapshot.matches('lifted')));
+  useNewerOrder({ actor, cards, orders, known, isHeld });
+  return (
+    <VisuallyHidden role="status">{isHeld && <PossibleStages actor={actor} />}</VisuallyHidden>
+  );
 }
 
-function HeldOrder({ move: { actor }, cards, orders }: LiftedOrderProps) {
+/** The columns that the lifted card can go to, in words. */
+function PossibleStages({ actor }: { actor: BoardMove['actor'] }) {
   const t = useText('board');
   const format = useFormat();
   const refusalText = useRefusalText();
   const known = useSelector(actor, ({ context }) => context.card);
   const from = useSelector(actor, ({ context }) => context.from);
-  useNewerOrder({ actor, cards, orders, known });
   if (!known) return null;
   const open = ORDER_STAGES.filter(
     (stage) => stage !== from && refusalText(known, stage) === null,
@@ -48,11 +51,13 @@ interface NewerOrderOptions extends Omit<LiftedOrderProps, 'move'> {
   actor: BoardMove['actor'];
   /** The order as the process of the move knows it. */
   known: KnownOrder;
+  /** It is lifted, and the frame that shows so is painted. */
+  isHeld: boolean;
 }
 
 /** Passes newer records of the order on, wherever its card now is. */
-function useNewerOrder({ actor, cards, orders, known }: NewerOrderOptions): void {
-  const { currentData: read } = useGetOrderQuery({ orderId: known?.id ?? '' }, { skip: !known });
+function useNewerOrder({ actor, cards, orders, known, isHeld }: NewerOrderOptions): void {
+  const { currentData: read } = useGetOrderQuery({ orderId: known?.id ?? '' }, { skip: !isHeld });
   const shown = cards.find(({ id }) => id === known?.id);
   const newest = read && read.revision > (shown?.revision ?? 0) ? read : shown;
   useEffect(() => {

@@ -1,10 +1,10 @@
+import { useSelector } from '@xstate/react';
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { orderNumberText, orderReference } from '#domain/orders/order-number';
 import { PageHeader } from '../../kit/layout/page-header';
 import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import { ORDERS_PATH } from '../../links/order-path';
-import { useSnapshot } from '../../lists/use-snapshot';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { CurrentOrderStatus } from '../current-order-status';
@@ -27,7 +27,7 @@ interface OrderHeaderProps {
 export function OrderHeader({ order, actor }: OrderHeaderProps) {
   const t = useText('order');
   const list = useText('orders');
-  const current = useSnapshot(actor)?.context.order;
+  const current = useSelector(actor, (snapshot) => snapshot?.context.record);
   return (
     <PageHeader
       crumbs={[

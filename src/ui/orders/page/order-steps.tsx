@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { Order } from '#application/api/orders-endpoints.generated';
 import type { OrderActionsEvent } from '#application/orders/order-actions.machine';
 import type { StaffOrderAction } from '#domain/orders/order-lifecycle';
@@ -38,7 +39,7 @@ function isVisible(step: OrderStep): step is OrderStep & { action: VisibleAction
 /** The available actions of the order; the next step of its lifecycle is last. */
 export function OrderSteps({ order, actor }: { order: Order; actor: OrderActor }) {
   const now = useNow();
-  const { status, allowedActions } = useSnapshot(actor).context.order;
+  const { status, allowedActions } = useSelector(actor, ({ context }) => context.record);
   const acceptBy = order.acceptBy === null ? null : new Date(order.acceptBy);
   const offered = allowedActions.map(({ action }) => action);
   const steps = orderSteps({ status, acceptBy }, offered, now).filter(isVisible);
@@ -85,7 +86,7 @@ function StepButton({ step: { action, refusal }, actor, variant }: StepButtonPro
 /** The deletion of the order, if it is available. */
 export function MoreOrderSteps({ order: { number }, actor }: { order: Order; actor: OrderActor }) {
   const t = useText('orders');
-  const { allowedActions } = useSnapshot(actor).context.order;
+  const { allowedActions } = useSelector(actor, ({ context }) => context.record);
   if (!allowedActions.some(({ action }) => action === 'delete')) return null;
   return (
     <MoreMenu

@@ -85,7 +85,7 @@ export function TriageAnswers({ triage, current, order, actor }: TriageAnswersPr
   const page = useText('order');
   const process = useSnapshot(actor);
   const { number } = current;
-  const record = process?.context.order;
+  const record = process?.context.record;
   const answers = record ? ANSWERS.filter((action) => isActionAllowed(record, action)) : [];
   const running = process?.hasTag('busy') ? process.context.attempt?.action : undefined;
   const tel = order && `tel:${order.client.phoneNumber}`;

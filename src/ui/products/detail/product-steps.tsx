@@ -23,7 +23,7 @@ const ICONS: Record<ProductAction, IconType> = {
 export function useProductSteps(product: Product, actor: ProductActor | undefined): ProductStep[] {
   const snapshot = useSnapshot(actor);
   if (!snapshot) return [];
-  const { status, approvalState, allowedActions } = snapshot.context.product;
+  const { status, approvalState, allowedActions } = snapshot.context.record;
   return productSteps(
     { status, approvalState, isArchived: product.isArchived },
     allowedActions.map(({ action }) => action),

@@ -1,10 +1,10 @@
+import { useSelector } from '@xstate/react';
 import type { Product } from '#application/api/products-endpoints.generated';
 import EyeIcon from '~icons/solar/eye-linear';
 import { ButtonLink } from '../../kit/button';
 import { PageHeader } from '../../kit/layout/page-header';
 import { useProductName } from '../../links/product-name';
 import { productPath } from '../../links/product-path';
-import { useSnapshot } from '../../lists/use-snapshot';
 import { useText } from '../../text/use-text';
 import { ProductMenu } from '../product-menu';
 import { useProductProcess } from './product-process';
@@ -15,8 +15,9 @@ export function EditorHeader({ product }: { product: Product | null | undefined 
   const page = useText('product');
   const list = useText('products');
   const shell = useText('shell');
-  const actor = useProductProcess();
-  const steps = useSnapshot(actor)?.context.product.allowedActions ?? [];
+  const actors = useProductProcess();
+  const actor = product ? actors?.of(product.id) : undefined;
+  const steps = useSelector(actor, (snapshot) => snapshot?.context.record.allowedActions) ?? [];
   // The submit button is in the form, because it saves the typed values.
   const hasSteps = steps.some(({ action }) => action !== 'submit');
   const name = product === null ? t('newTitle') : page('loading');
@@ -35,7 +36,9 @@ export function EditorHeader({ product }: { product: Product | null | undefined 
             <ButtonLink variant="outline" icon={EyeIcon} to={productPath(product)}>
               {t('preview')}
             </ButtonLink>
-            {hasSteps && <ProductMenu product={product} actor={actor} size="medium" inEditor />}
+            {hasSteps && actors && (
+              <ProductMenu product={product} actors={actors} size="medium" inEditor />
+            )}
           </>
         )
       }

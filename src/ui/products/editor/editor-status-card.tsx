@@ -36,7 +36,7 @@ export function EditorStatusCard({ product }: { product: Product | null }) {
  * menu.
  */
 function OtherSteps({ product }: { product: Product }) {
-  const actor = useProductProcess();
+  const actor = useProductProcess()?.of(product.id);
   const steps = useProductSteps(product, actor);
   if (!actor) return null;
   return steps

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Product } from '#application/api/products-endpoints.generated';
 import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
-import type { ProductActor } from '../product-actors';
+import type { ProductActors } from '../product-actors';
 import { useProductActors } from '../use-product-actors';
 
 /** Loaded when the first dialog opens. */
@@ -11,7 +11,7 @@ const ProductDialogs = lazyComponent(
   'ProductDialogs',
 );
 
-const ProcessContext = createContext<ProductActor | undefined>(undefined);
+const ProcessContext = createContext<ProductActors | undefined>(undefined);
 
 const NONE: never[] = [];
 
@@ -22,10 +22,9 @@ export function ProductProcessProvider(props: {
 }) {
   const { product } = props;
   const actors = useProductActors(useMemo(() => (product ? [product] : NONE), [product]));
-  const actor = product && actors.of(product.id);
   const withDialog = actors.withOpenDialog();
   return (
-    <ProcessContext.Provider value={actor}>
+    <ProcessContext.Provider value={actors}>
       {props.children}
       {withDialog && (
         <Deferred>
@@ -36,7 +35,7 @@ export function ProductProcessProvider(props: {
   );
 }
 
-/** The process of the product's lifecycle; undefined until the product is loaded. */
-export function useProductProcess(): ProductActor | undefined {
+/** The process of the product's lifecycle, which has no other product; undefined elsewhere. */
+export function useProductProcess(): ProductActors | undefined {
   return useContext(ProcessContext);
 }

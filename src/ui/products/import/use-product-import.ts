@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
+import type { ProductImportEvent } from '#application/products/import-events';
 import { provideProductImport } from '#application/products/product-import.actors';
-import type { ProductImportEvent } from '#application/products/product-import.machine';
 import { useApplication } from '../../portal-context/application-context';
 
 export type ImportSnapshot = SnapshotFrom<ReturnType<typeof provideProductImport>>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ChosenBookingPayment } from '#application/tours/place-booking.machine';
+import type { ChosenBookingPayment } from '#application/tours/booking-payment';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { CardForm } from '../../checkout/card-form';
 import { StepBody, StepFooter } from '../../checkout/step-layout';
