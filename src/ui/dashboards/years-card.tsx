@@ -106,7 +106,10 @@ function YearSoFar({
   const over = now?.months.filter(({ month }) => month < dashboard.today.slice(0, 7)) ?? [];
   const last = over.at(-1);
   if (!then || !last) return null;
-  const [sum, before] = [sumOf(over), sumOf(then.months.slice(0, over.length))];
+  const earlier = then.months.slice(0, over.length);
+  // With months before the store's first order, the change would say nothing.
+  if (earlier.some(({ orders }) => orders === 0)) return null;
+  const [sum, before] = [sumOf(over), sumOf(earlier)];
   const change = changeOf(sum, before);
   if (change === null) return null;
   return (

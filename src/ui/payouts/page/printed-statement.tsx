@@ -88,6 +88,7 @@ function StatementSheet(props: StatementSheetProps) {
       title={`${t('statement.title')} ${number}`}
       language={language}
       format={format}
+      number={number}
       onPrinted={onPrinted}
     >
       <Statement>
