@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
-import { type FigureTable, figureTablesCsv } from '#domain/metrics/figure-table';
+import type { FigureTable } from '#domain/metrics/figure-table';
 import ExportIcon from '~icons/solar/download-minimalistic-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
+import { retryImport } from '../kit/loading/retry-import';
 import { Stack } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';
 import { FIGURES_PATH } from '../links/figures-path';
-import { saveAsFile } from '../lists/save-as-file';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { PeriodBar } from './period-bar';
@@ -28,6 +28,11 @@ export const Pair = styled.div`
   }
 `;
 
+/** The writing of the file is loaded when it is asked for. */
+function loadSaving() {
+  return retryImport(() => import('./save-figures'));
+}
+
 const OTHERS = { analytics: 'ecommerce', ecommerce: 'analytics' } as const;
 
 interface DashboardFrameProps {
@@ -46,8 +51,9 @@ export function DashboardFrame(props: DashboardFrameProps) {
   const { name, dashboard, summary, tables, children } = props;
   const t = useText('dashboards');
   const { today, url } = dashboard;
-  const save = () => {
-    if (tables) saveAsFile(figureTablesCsv(tables), `${t(`export.${name}`)}-${today}.csv`);
+  const save = async () => {
+    const { saveFigures } = await loadSaving();
+    if (tables) saveFigures(tables, `${t(`export.${name}`)}-${today}.csv`);
   };
   return (
     <>
@@ -59,7 +65,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
             <ButtonLink variant="quiet" to={`/dashboard/${OTHERS[name]}?${url.params}`}>
               {t(`${OTHERS[name]}.title`)}
             </ButtonLink>
-            <Button variant="outline" icon={ExportIcon} busy={!tables} onClick={save}>
+            <Button variant="outline" icon={ExportIcon} busy={!tables} onClick={() => void save()}>
               {t('export.action')}
             </Button>
           </>
