@@ -7,7 +7,7 @@ import { RecordActor } from '../lists/record-actor';
 import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type InvoiceActor = RecordActor<ReturnType<typeof provideInvoiceActions>>;
-export type InvoiceSnapshot = SnapshotFrom<ReturnType<typeof provideInvoiceActions>>;
+type InvoiceSnapshot = SnapshotFrom<ReturnType<typeof provideInvoiceActions>>;
 /** An invoice from a list or from its own page. */
 export type InvoiceRow = InvoiceRecord & RecordRow;
 /** The processes of the invoices on a page. */

@@ -1,5 +1,3 @@
-import { useSelector } from '@xstate/react';
-import { shallowEqual } from 'react-redux';
 import { styled } from 'styled-components';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
 import { invoiceSteps } from '#domain/invoices/invoice-steps';
@@ -14,8 +12,9 @@ import { Button } from '../kit/button';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { invoiceEditPath, invoicePath } from '../links/invoice-path';
 import { useInvoiceName } from '../links/use-invoice-name';
+import { useOfferedActions } from '../lists/use-offered-actions';
 import { useText } from '../text/use-text';
-import type { InvoiceActor, InvoiceSnapshot } from './invoice-actors';
+import type { InvoiceActor } from './invoice-actors';
 
 const Row = styled.div`
   display: flex;
@@ -32,11 +31,7 @@ const ACTIONS = [
   { id: 'delete', icon: TrashIcon },
 ] as const;
 type RowAction = (typeof ACTIONS)[number]['id'];
-
-/** What the process of an invoice offers now. */
-function offeredActions(snapshot: InvoiceSnapshot | undefined): readonly RowAction[] {
-  return ACTIONS.map(({ id }) => id).filter((id) => snapshot?.can({ type: `invoice.${id}` }));
-}
+const ACTION_IDS: readonly RowAction[] = ACTIONS.map(({ id }) => id);
 
 interface InvoiceRowActionsProps {
   invoice: InvoiceSummary;
@@ -49,7 +44,11 @@ interface InvoiceRowActionsProps {
 export function InvoiceRowActions({ invoice, actor, wide = false }: InvoiceRowActionsProps) {
   const t = useText('invoices');
   const name = useInvoiceName()(invoice);
-  const offered = useSelector(actor, offeredActions, shallowEqual);
+  const offered = useOfferedActions(
+    actor,
+    ACTION_IDS,
+    (action) => ({ type: `invoice.${action}` }) as const,
+  );
   if (!actor) return null;
   const next = (['issue', 'recordPayment'] as const).find((action) => offered.includes(action));
   return (

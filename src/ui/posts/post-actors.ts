@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import { providePostActions } from '#application/posts/post-actions.actors';
 import type { PostAction, PostRecord } from '#application/posts/post-actions.machine';
@@ -7,7 +6,6 @@ import { RecordActor } from '../lists/record-actor';
 import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type PostActor = RecordActor<ReturnType<typeof providePostActions>>;
-export type PostSnapshot = SnapshotFrom<ReturnType<typeof providePostActions>>;
 /** An article from a list or from its own page. */
 export type PostRow = PostRecord & RecordRow;
 /** The processes of the articles on a page. */

@@ -1,5 +1,3 @@
-import { useSelector } from '@xstate/react';
-import { shallowEqual } from 'react-redux';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { POST_ACTIONS, type PostAction } from '#domain/posts/post-lifecycle';
 import UnpublishIcon from '~icons/solar/eye-closed-linear';
@@ -10,9 +8,10 @@ import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import type { IconType } from '../kit/icon';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { postEditPath, postPath } from '../links/post-path';
+import { useOfferedActions } from '../lists/use-offered-actions';
 import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
-import type { PostActor, PostSnapshot } from './post-actors';
+import type { PostActor } from './post-actors';
 
 export const POST_ICONS: Readonly<Record<PostAction, IconType>> = {
   publish: PublishIcon,
@@ -20,9 +19,9 @@ export const POST_ICONS: Readonly<Record<PostAction, IconType>> = {
   delete: TrashIcon,
 };
 
-/** What the process of an article offers now. */
-function offeredActions(snapshot: PostSnapshot | undefined): readonly PostAction[] {
-  return POST_ACTIONS.filter((action) => snapshot?.can({ type: `post.${action}` }));
+/** The actions that the process of an article offers now. */
+export function usePostActions(actor: PostActor | undefined): readonly PostAction[] {
+  return useOfferedActions(actor, POST_ACTIONS, (action) => ({ type: `post.${action}` }) as const);
 }
 
 interface PostMenuProps {
@@ -34,7 +33,7 @@ interface PostMenuProps {
 export function PostMenu({ post, actor }: PostMenuProps) {
   const t = useText('posts');
   const name = useLocalizedTitle()(post);
-  const actions = useSelector(actor, offeredActions, shallowEqual);
+  const actions = usePostActions(actor);
   if (!actor) return null;
   const items: MenuItem[] = [
     { id: 'view', label: t('actions.view'), icon: ViewIcon, href: postPath(post) },

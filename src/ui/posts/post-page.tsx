@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { type Post, useGetPostQuery } from '#application/api/posts-endpoints.generated';
 import { LANGUAGE_SUFFIXES } from '#domain/format/language-suffixes';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
-import { POST_ACTIONS, type PostAction } from '#domain/posts/post-lifecycle';
+import type { PostAction } from '#domain/posts/post-lifecycle';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { SegmentedControl } from '../kit/fields/segmented-control';
@@ -15,13 +15,12 @@ import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { POSTS_PATH, postEditPath, publicPostPath } from '../links/post-path';
 import { RecordQueryView } from '../lists/record-query-view';
-import { useSnapshot } from '../lists/use-snapshot';
 import { useLocalizedTitle } from '../text/localized';
 import { RichText } from '../text/rich-text';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import type { PostActor } from './post-actors';
-import { POST_ICONS } from './post-menu';
+import { POST_ICONS, usePostActions } from './post-menu';
 import { PostNotFound } from './post-not-found';
 import { PostStatusChip } from './post-status-chip';
 import { usePostActors } from './use-post-actors';
@@ -105,11 +104,6 @@ function Address({ post }: { post: Post }) {
 interface StepsProps {
   post: Post;
   actor: PostActor | undefined;
-}
-
-function usePostActions(actor: PostActor | undefined): readonly PostAction[] {
-  const snapshot = useSnapshot(actor);
-  return POST_ACTIONS.filter((action) => snapshot?.can({ type: `post.${action}` }));
 }
 
 /** The actions that take the article back: unpublish and delete. */

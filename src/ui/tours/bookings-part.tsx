@@ -1,6 +1,4 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { shallowEqual } from 'react-redux';
 import { styled } from 'styled-components';
 import {
   type Departure,
@@ -23,6 +21,7 @@ import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { useLatest } from '../kit/use-latest';
 import { invoicePath, newBookingInvoicePath } from '../links/invoice-path';
 import { ProblemState } from '../lists/problem-state';
+import { useOfferedActions } from '../lists/use-offered-actions';
 import { useRecordActors } from '../lists/use-record-actors';
 import { useApplication } from '../portal-context/application-context';
 import { usePermission } from '../portal-context/use-permission';
@@ -202,11 +201,10 @@ function useInvoiceItem(booking: TourBookingSummary): MenuItem[] {
 function BookingMenu({ booking, actor }: BookingLineProps) {
   const t = useText('tours');
   const invoice = useInvoiceItem(booking);
-  const actions = useSelector(
+  const actions = useOfferedActions(
     actor,
-    (snapshot) =>
-      STAFF_TOUR_BOOKING_ACTIONS.filter((action) => snapshot?.can({ type: `booking.${action}` })),
-    shallowEqual,
+    STAFF_TOUR_BOOKING_ACTIONS,
+    (action) => ({ type: `booking.${action}` }) as const,
   );
   const items = actions.map((action) => ({
     id: action,

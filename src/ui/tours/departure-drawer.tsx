@@ -22,8 +22,8 @@ import { Skeleton } from '../kit/loading/skeleton';
 import { Drawer } from '../kit/overlays/drawer';
 import { useLatest } from '../kit/use-latest';
 import { ProblemState } from '../lists/problem-state';
+import { useOfferedActions } from '../lists/use-offered-actions';
 import { useRecordActors } from '../lists/use-record-actors';
-import { useSnapshot } from '../lists/use-snapshot';
 import { useApplication } from '../portal-context/application-context';
 import { usePermission } from '../portal-context/use-permission';
 import { useFormat } from '../text/use-format';
@@ -187,9 +187,10 @@ function CalledOff({ reasonCode, note }: { reasonCode: DepartureReason; note: st
 
 function Steps({ actor }: { actor: DepartureActor | undefined }) {
   const t = useText('tours');
-  const snapshot = useSnapshot(actor);
-  const steps = OFFERED_DEPARTURE_ACTIONS.filter((action) =>
-    snapshot?.can({ type: `departure.${action}` }),
+  const steps = useOfferedActions(
+    actor,
+    OFFERED_DEPARTURE_ACTIONS,
+    (action) => ({ type: `departure.${action}` }) as const,
   );
   return steps.map((action) => (
     <Button

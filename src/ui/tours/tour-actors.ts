@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Application } from '#application/create-application';
 import type { ActionPerformed } from '#application/record-actions-setup';
 import { provideTourActions } from '#application/tours/tour-actions.actors';
@@ -7,7 +6,6 @@ import { RecordActor } from '../lists/record-actor';
 import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type TourActor = RecordActor<ReturnType<typeof provideTourActions>>;
-export type TourSnapshot = SnapshotFrom<ReturnType<typeof provideTourActions>>;
 /** A tour from a list or from its own page. */
 export type TourRow = TourRecord & RecordRow;
 /** The processes of the tours on a page. */

@@ -1,5 +1,3 @@
-import { useSelector } from '@xstate/react';
-import { shallowEqual } from 'react-redux';
 import type { TourSummary } from '#application/api/tours-endpoints.generated';
 import { TOUR_ACTIONS, type TourAction } from '#domain/tours/tour-lifecycle';
 import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
@@ -11,10 +9,11 @@ import ResumeIcon from '~icons/solar/play-circle-linear';
 import type { IconType } from '../kit/icon';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { tourEditPath, tourPath } from '../links/tour-path';
+import { useOfferedActions } from '../lists/use-offered-actions';
 import { usePermission } from '../portal-context/use-permission';
 import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
-import type { TourActor, TourSnapshot } from './tour-actors';
+import type { TourActor } from './tour-actors';
 
 export const TOUR_ICONS: Readonly<Record<TourAction, IconType>> = {
   publish: PublishIcon,
@@ -23,9 +22,9 @@ export const TOUR_ICONS: Readonly<Record<TourAction, IconType>> = {
   archive: ArchiveIcon,
 };
 
-/** What the process of a tour offers now. */
-function offeredActions(snapshot: TourSnapshot | undefined): readonly TourAction[] {
-  return TOUR_ACTIONS.filter((action) => snapshot?.can({ type: `tour.${action}` }));
+/** The actions that the process of a tour offers now. */
+export function useTourActions(actor: TourActor | undefined): readonly TourAction[] {
+  return useOfferedActions(actor, TOUR_ACTIONS, (action) => ({ type: `tour.${action}` }) as const);
 }
 
 interface TourMenuProps {
@@ -38,7 +37,7 @@ export function TourMenu({ tour, actor }: TourMenuProps) {
   const t = useText('tours');
   const name = useLocalizedTitle()(tour);
   const mayEdit = usePermission('tours.edit');
-  const actions = useSelector(actor, offeredActions, shallowEqual);
+  const actions = useTourActions(actor);
   if (!actor) return null;
   const items: MenuItem[] = [
     { id: 'view', label: t('actions.view'), icon: ViewIcon, href: tourPath(tour) },

@@ -1,13 +1,12 @@
 import type { Tour } from '#application/api/tours-endpoints.generated';
-import { TOUR_ACTIONS, type TourAction } from '#domain/tours/tour-lifecycle';
+import type { TourAction } from '#domain/tours/tour-lifecycle';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { tourEditPath } from '../links/tour-path';
-import { useSnapshot } from '../lists/use-snapshot';
 import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { TourActor } from './tour-actors';
-import { TOUR_ICONS } from './tour-menu';
+import { TOUR_ICONS, useTourActions } from './tour-menu';
 
 interface StepsProps {
   actor: TourActor | undefined;
@@ -16,14 +15,9 @@ interface StepsProps {
 /** What opens a tour for guests. */
 const OPENING: readonly TourAction[] = ['publish', 'resume'];
 
-function useTourSteps(actor: TourActor | undefined): readonly TourAction[] {
-  const snapshot = useSnapshot(actor);
-  return TOUR_ACTIONS.filter((action) => snapshot?.can({ type: `tour.${action}` }));
-}
-
 /** The actions that close the tour for guests: pause and archive. */
 export function MoreTourSteps({ actor }: StepsProps) {
-  return useTourSteps(actor)
+  return useTourActions(actor)
     .filter((action) => !OPENING.includes(action))
     .map((action) => <StepButton key={action} action={action} actor={actor} />);
 }
@@ -32,7 +26,7 @@ export function MoreTourSteps({ actor }: StepsProps) {
 export function TourSteps({ tour, actor }: StepsProps & { tour: Tour }) {
   const t = useText('tours');
   const mayEdit = usePermission('tours.edit');
-  const opening = useTourSteps(actor).find((action) => OPENING.includes(action));
+  const opening = useTourActions(actor).find((action) => OPENING.includes(action));
   if (!mayEdit) return null;
   return (
     <>

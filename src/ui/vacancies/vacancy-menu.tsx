@@ -1,5 +1,3 @@
-import { useSelector } from '@xstate/react';
-import { shallowEqual } from 'react-redux';
 import type { VacancySummary } from '#application/api/vacancies-endpoints.generated';
 import { VACANCY_ACTIONS, type VacancyAction } from '#domain/vacancies/vacancy-lifecycle';
 import FillIcon from '~icons/solar/check-circle-linear';
@@ -13,6 +11,7 @@ import type { IconType } from '../kit/icon';
 import { Menu, type MenuItem } from '../kit/overlays/menu';
 import { vacancyEditPath, vacancyPath } from '../links/vacancy-path';
 import { RowEditLink } from '../lists/row-edit-link';
+import { useOfferedActions } from '../lists/use-offered-actions';
 import { usePermission } from '../portal-context/use-permission';
 import { useLocalizedTitle } from '../text/localized';
 import { useText } from '../text/use-text';
@@ -28,11 +27,10 @@ export const VACANCY_ICONS: Readonly<Record<VacancyAction, IconType>> = {
 
 /** The actions that a vacancy offers now. */
 export function useVacancySteps(actor: VacancyActor | undefined): readonly VacancyAction[] {
-  return useSelector(
+  return useOfferedActions(
     actor,
-    (snapshot) =>
-      VACANCY_ACTIONS.filter((action) => snapshot?.can({ type: 'vacancy.ask', action })),
-    shallowEqual,
+    VACANCY_ACTIONS,
+    (action) => ({ type: 'vacancy.ask', action }) as const,
   );
 }
 
