@@ -64,6 +64,11 @@ export const DEMO_BOOKINGS = {
     booked('checked_in', 'on_the_spot', demoGuest(7, 2)),
     booked('on_the_spot', 'on_the_spot', demoGuest(5, 1)),
   ],
+  /** The same guests, of a departure on a later day. */
+  tomorrow: [
+    booked('on_the_spot', 'on_the_spot', demoGuest(7, 2)),
+    booked('on_the_spot', 'on_the_spot', demoGuest(5, 1)),
+  ],
   done: [
     booked('attended', 'on_the_spot', demoGuest(0, 2)),
     booked('attended', 'on_the_spot', demoGuest(4, 2, 1)),

@@ -1,4 +1,3 @@
-import { millisecondsInHour } from 'date-fns/constants';
 import { subHours } from 'date-fns/subHours';
 import { asc, eq, sql } from 'drizzle-orm';
 import { completeRecurrence } from '#domain/calendar/recurrence';
@@ -139,13 +138,22 @@ async function writeSeries(tx: Tx, startDay: string, now: Date): Promise<string[
   return rows.map(({ id }) => id);
 }
 
+/** The first usual hour of the workshop (10:00 or 15:00) that is at least two hours after `now`. */
+function nextWorkshop(now: Date): Date {
+  const today = casablancaDay(now);
+  const tomorrow = casablancaTime(addDays(today, 1), '10:00');
+  const ofToday = ['10:00', '15:00'].map((clock) => casablancaTime(today, clock));
+  return ofToday.find((start) => subHours(start, 2) >= now) ?? tomorrow;
+}
+
 /** Departures of past weeks and of today, and of the workshop. */
 function singleDepartures(startDay: string, now: Date): DemoDeparture[] {
   const at = (days: number) => casablancaTime(addDays(startDay, days), '10:00');
   const kiln = { tour: KILN_TOUR, bookings: [] };
   const workshop = { tour: ZELLIGE_TOUR, bookings: [] };
   const done = { status: 'done', bookings: DEMO_BOOKINGS.done } as const;
-  const soon = new Date(millisecondsInHour * (3 + Math.floor(now.getTime() / millisecondsInHour)));
+  const soon = nextWorkshop(now);
+  const isToday = casablancaDay(soon) === casablancaDay(now);
   return [
     { ...kiln, id: 'dep_nejjarine0', startsAt: at(-7), status: 'called_off' },
     { ...kiln, id: 'dep_nejjarinedone1', startsAt: at(-14), ...done },
@@ -163,7 +171,7 @@ function singleDepartures(startDay: string, now: Date): DemoDeparture[] {
       id: 'dep_nejjarinetoday',
       startsAt: soon,
       status: 'confirmed',
-      bookings: DEMO_BOOKINGS.today,
+      bookings: isToday ? DEMO_BOOKINGS.today : DEMO_BOOKINGS.tomorrow,
     },
     {
       ...workshop,
