@@ -16,7 +16,7 @@ export const StepLayout = styled.div`
     grid-area: recap;
   }
   &:not(:has(> section)) {
-    grid-template: 'step' auto / minmax(0, 1fr);
+    grid-template: 'step' auto 'way' auto / minmax(0, 1fr);
   }
   ${media.below('tablet')} {
     display: flex;
