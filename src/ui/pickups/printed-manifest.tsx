@@ -170,7 +170,7 @@ function Content({ pickup, facts, language, cities }: ContentProps) {
       <End>
         <p>
           {t('manifest.total', {
-            count: formats.number(parcels.length),
+            count: parcels.length,
             amount: formats.money(due),
           })}
         </p>
