@@ -9,7 +9,7 @@ import { compressPictures } from './compress-pictures.mjs';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
 import { bin, CommandError, runCommand, runProgram } from './project.mjs';
 
-const MAX_BYTES = 15_000_000;
+const MAX_BYTES = 8_000_000;
 
 await runCommand(async () => {
   refuseOldNode();
