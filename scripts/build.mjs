@@ -44,7 +44,7 @@ export function ensureBuilt() {
 export function build() {
   rmSync(stampFile, { force: true });
   console.log('Writing the generated files …');
-  if (!runProgram(process.execPath, ['scripts/generate.mjs'])) {
+  if (!runProgram(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'])) {
     throw new CommandError('The generated files could not be written: see above.');
   }
   console.log('Building portal and server …');

@@ -11,7 +11,7 @@ const node = process.execPath;
 
 /** `fails` reads the output where the exit code alone is not sufficient. */
 const checks = [
-  { name: 'generated files', run: [node, 'scripts/generate.mjs', '--check'] },
+  { name: 'generated files', run: [node, '--import', 'tsx', 'scripts/generate.ts', '--check'] },
   // One checker: several would each check the types that they share.
   { name: 'types', run: [bin('tsc'), '--noEmit', '-p', '.', '--checkers', '1'] },
   { name: 'format and lint', run: [bin('biome'), 'check', '--error-on-warnings', '.'] },

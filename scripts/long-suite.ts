@@ -9,7 +9,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import type { JSONReport } from '@playwright/test/reporter';
+import { ensureBrowser } from './browser';
 import { ensureBuilt, fingerprintOf, SOURCES } from './build.mjs';
 import { bin, CommandError, root, runProgram } from './project.mjs';
 
@@ -19,13 +20,18 @@ const SHARDS = 12;
 export const LONG_RESULTS = join(root, 'test-results', 'long');
 const RECORD = join(LONG_RESULTS, 'shards.json');
 
+interface ShardRecord {
+  readonly fingerprint: string;
+  readonly shards: Record<number, { readonly passed: boolean; readonly seconds: number }>;
+}
+
 /**
- * @param {string[]} machines whose states and transitions the shards together must reach
- * @returns {Promise<boolean>} whether every shard has passed, and reached them
+ * @param machines whose states and transitions the shards together must reach
+ * @returns whether every shard has passed, and reached them
  */
-export async function longSuitePasses(machines) {
+export function longSuitePasses(machines: readonly string[]): boolean {
   ensureBuilt();
-  const CHROMIUM_PATH = await ensureBrowser();
+  const CHROMIUM_PATH = ensureBrowser();
   const record = recordOf(fingerprintOf([...SOURCES, 'tests', 'playwright.config.ts']));
   for (const shard of wantedShards(record)) {
     const begun = Date.now();
@@ -41,32 +47,34 @@ export async function longSuitePasses(machines) {
   return everyShardPassed(record) && reachesAllOf(machines);
 }
 
-/** @returns {{passed: number, failed: number}} the tests of all shards that ran */
-export function longTestsCounted() {
+/** The tests of all shards that ran. */
+export function longTestsCounted(): { passed: number; failed: number } {
   const reports = shardNumbers()
     .map((shard) => join(LONG_RESULTS, `${shard}.json`))
     .filter((path) => existsSync(path))
-    .map((path) => JSON.parse(readFileSync(path, 'utf8')).stats);
+    .map((path) => JSON.parse(readFileSync(path, 'utf8')).stats as JSONReport['stats']);
   return {
     passed: reports.reduce((sum, { expected }) => sum + expected, 0),
     failed: reports.reduce((sum, { unexpected, flaky }) => sum + unexpected + flaky, 0),
   };
 }
 
-function shardNumbers() {
+function shardNumbers(): number[] {
   return Array.from({ length: SHARDS }, (_, index) => index + 1);
 }
 
 /** The results for the current sources; starts empty when the sources have changed. */
-function recordOf(fingerprint) {
-  const known = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
+function recordOf(fingerprint: string): ShardRecord {
+  const known: ShardRecord | undefined = existsSync(RECORD)
+    ? JSON.parse(readFileSync(RECORD, 'utf8'))
+    : undefined;
   if (known?.fingerprint === fingerprint && !process.argv.includes('--restart')) return known;
   rmSync(LONG_RESULTS, { recursive: true, force: true });
   mkdirSync(LONG_RESULTS, { recursive: true });
   return { fingerprint, shards: {} };
 }
 
-function wantedShards(record) {
+function wantedShards(record: ShardRecord): number[] {
   const at = process.argv.indexOf('--shard');
   if (at < 0) return shardNumbers().filter((shard) => !record.shards[shard]?.passed);
   const shard = Number(process.argv[at + 1]);
@@ -74,7 +82,7 @@ function wantedShards(record) {
   return [shard];
 }
 
-function environmentOf(shard) {
+function environmentOf(shard: number) {
   return {
     JOURNEYS_LONG: '1',
     JOURNEYS_REPORT: join(LONG_RESULTS, `${shard}.json`),
@@ -83,7 +91,7 @@ function environmentOf(shard) {
   };
 }
 
-function tableOf({ shards }) {
+function tableOf({ shards }: ShardRecord): string {
   const lines = shardNumbers().map((shard) => {
     const result = shards[shard];
     const state = result ? (result.passed ? 'passed' : 'FAILED') : 'not run';
@@ -93,11 +101,11 @@ function tableOf({ shards }) {
   return [...lines, `together ${total} s`].join('\n');
 }
 
-function everyShardPassed({ shards }) {
-  return shardNumbers().every((shard) => shards[shard]?.passed);
+function everyShardPassed({ shards }: ShardRecord): boolean {
+  return shardNumbers().every((shard) => shards[shard]?.passed === true);
 }
 
-function reachesAllOf(machines) {
+function reachesAllOf(machines: readonly string[]): boolean {
   const demanded = machines.flatMap((machine) => ['--demand', `browser:${machine}`]);
   return runProgram(bin('tsx'), ['tests/support/print-machine-coverage.ts', ...demanded], {
     MACHINE_COVERAGE_DIR: join(LONG_RESULTS, 'machines'),

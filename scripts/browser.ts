@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { bin, CommandError, runProgram } from './project.mjs';
 
 /** Headless Chromium starts pages a third faster; Playwright uses it by default. */
@@ -19,18 +20,14 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** @returns {Promise<string>} the path of a Chromium that starts on this machine */
-export async function ensureBrowser() {
+/** @returns the path of a Chromium that starts on this machine */
+export function ensureBrowser(): string {
   return (
-    installed() ??
-    (await playwrightBrowser()) ??
-    (await downloaded()) ??
-    fromPackageManager() ??
-    noBrowserFound()
+    installed() ?? playwrightBrowser() ?? downloaded() ?? fromPackageManager() ?? noBrowserFound()
   );
 }
 
-function installed() {
+function installed(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (canStart(named)) return named;
@@ -42,31 +39,30 @@ function installed() {
 }
 
 /** A file alone proves nothing: a package manager's stub or missing libraries look the same. */
-function canStart(path) {
+function canStart(path: string): boolean {
   if (!existsSync(path)) return false;
   const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 15_000 });
   return status === 0;
 }
 
-async function playwrightBrowser() {
-  const { chromium } = await import('@playwright/test');
+function playwrightBrowser(): string | undefined {
   return canStart(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-async function downloaded() {
+function downloaded(): string | undefined {
   console.log('No Chromium found; downloading the one of Playwright …');
   runProgram(bin('playwright'), ['install', '--no-shell', 'chromium']);
   return playwrightBrowser();
 }
 
-function fromPackageManager() {
+function fromPackageManager(): string | undefined {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !canStart('/usr/bin/apt-get')) return undefined;
   console.log('Installing Chromium from the system’s packages …');
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   runProgram('apt-get', ['update', '-q'], quiet);
   const packages = ['chromium-headless-shell', 'chromium'];
-  return packages.reduce(
+  return packages.reduce<string | undefined>(
     (found, name) =>
       found ??
       (runProgram('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet)
@@ -76,7 +72,7 @@ function fromPackageManager() {
   );
 }
 
-function noBrowserFound() {
+function noBrowserFound(): never {
   throw new CommandError(
     'No Chromium is installed and none could be fetched: install one and name it, CHROMIUM_PATH=/path/to/chromium npm test',
   );

@@ -2,15 +2,18 @@
  * `npm run dev`: the server from its sources, restarted at each change, and the portal with hot
  * reload on its own port, which forwards /api and /media to the server.
  */
-import { spawn } from 'node:child_process';
-import { devEnvironments } from './dev-environments.mjs';
-import { ensureInstalled, refuseOldNode } from './install.mjs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { devEnvironments } from './dev-environments';
 import { bin, endWithParent, root, runCommand } from './project.mjs';
 
 const apiPort = process.env.PORT || '4310';
-const running = [];
+const running: ChildProcess[] = [];
 
-function restartOnExit(program, parameters, env) {
+function restartOnExit(
+  program: string,
+  parameters: readonly string[],
+  env: Readonly<Record<string, string>>,
+): void {
   const child = spawn(program, parameters, {
     cwd: root,
     stdio: 'inherit',
@@ -26,10 +29,8 @@ function restartOnExit(program, parameters, env) {
 }
 
 await runCommand(() => {
-  refuseOldNode();
-  ensureInstalled();
   endWithParent();
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       for (const child of running) child.kill(signal);
     });

@@ -3,16 +3,13 @@
  * memory of the built pages against their limits.
  * Other arguments are passed to Playwright: `npm run bench:pages -- -g typing`.
  */
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser } from './browser';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled, refuseOldNode } from './install.mjs';
 import { bin, CommandError, runCommand, runProgram } from './project.mjs';
 
-await runCommand(async () => {
-  refuseOldNode();
-  ensureInstalled();
+await runCommand(() => {
   ensureBuilt();
-  const CHROMIUM_PATH = await ensureBrowser();
+  const CHROMIUM_PATH = ensureBrowser();
   const words = ['test', '--config', 'playwright.speed.config.ts', ...process.argv.slice(2)];
   // Background jobs would run in the middle of a measurement.
   if (!runProgram(bin('playwright'), words, { CHROMIUM_PATH, WORKER: 'off' })) {

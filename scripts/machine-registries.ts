@@ -1,7 +1,4 @@
-/**
- * The machines of the portal, found by their file names, and the files that import all of them.
- * Plain Node: `npm test` reads the names before anything is compiled.
- */
+/** The machines of the portal, found by their file names, and the files that import all of them. */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -9,28 +6,34 @@ const NOTE =
   '// Written by `npm run generate` from the names of the files `*.machine.ts`. Do not edit.';
 
 /** Machines whose journeys are part of `npm test`; those of all others run in `npm run test:long`. */
-const MACHINES_IN_NPM_TEST = ['inquirySending'];
+const MACHINES_IN_NPM_TEST: readonly string[] = ['inquirySending'];
 
 /** Machines that the server runs: no browser has them. */
-export const MACHINES_OF_THE_SERVER = ['mailboxPolling'];
+export const MACHINES_OF_THE_SERVER: readonly string[] = ['mailboxPolling'];
+
+interface MachineFile {
+  /** A folder of `src/application`. */
+  readonly subject: string;
+  /** Without the suffix. */
+  readonly name: string;
+}
 
 /** `order-actions` is `orderActions`. */
-export function camelCased(name) {
-  return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+export function camelCased(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** `order-actions` is `OrderActions`. */
-export function pascalCased(name) {
+export function pascalCased(name: string): string {
   const camel = camelCased(name);
   return camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
 /**
- * Every machine file: its folder in `src/application`, and its name without the suffix, sorted.
- * @param {string} root the repository
- * @returns {{ subject: string, name: string }[]}
+ * Every machine file, sorted by name.
+ * @param root the repository
  */
-export function machineFiles(root) {
+export function machineFiles(root: string): MachineFile[] {
   const folder = join(root, 'src/application');
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -44,9 +47,12 @@ export function machineFiles(root) {
 
 /**
  * Machines of which one part must reach every state and transition in the browser.
- * @param {string} root the repository
+ * @param root the repository
  */
-export function fullyCoveredMachines(root) {
+export function fullyCoveredMachines(root: string): {
+  readonly journeys: readonly string[];
+  readonly long: readonly string[];
+} {
   const names = machineFiles(root).map(({ name }) => camelCased(name));
   return {
     journeys: MACHINES_IN_NPM_TEST,
@@ -59,10 +65,10 @@ export function fullyCoveredMachines(root) {
 /**
  * The modules that import every machine, its test model and its Node driver. They are written, not
  * read at run time, so that the compiler requires a model and a driver of each machine.
- * @param {string} root the repository
- * @returns {Map<string, string>} content by path
+ * @param root the repository
+ * @returns content by path
  */
-export function machineRegistries(root) {
+export function machineRegistries(root: string): Map<string, string> {
   const files = machineFiles(root);
   return new Map([
     ['src/application/machines.generated.ts', machinesModule(files)],
@@ -71,7 +77,7 @@ export function machineRegistries(root) {
   ]);
 }
 
-function machinesModule(files) {
+function machinesModule(files: readonly MachineFile[]): string {
   return `${NOTE}
 ${files.map(({ subject, name }) => `import { ${camelCased(name)}Machine } from './${subject}/${name}.machine';`).join('\n')}
 
@@ -85,7 +91,7 @@ ${files.map(({ name }) => `  ${camelCased(name)}: ${camelCased(name)}Machine,`).
 `;
 }
 
-function modelsModule(files) {
+function modelsModule(files: readonly MachineFile[]): string {
   return `${NOTE}
 import type { declaredMachines } from '#application/machines.generated';
 ${files.map(({ name }) => `import { ${camelCased(name)}TestModel } from './${name}.model';`).join('\n')}
@@ -99,7 +105,7 @@ export type MachineName = keyof typeof machineTestModels;
 `;
 }
 
-function driversModule(files) {
+function driversModule(files: readonly MachineFile[]): string {
   return `${NOTE}
 import type { Inspect } from '#application/create-application';
 import type { MachineName, machineTestModels } from '../machine-models/all-test-models.generated';

@@ -6,10 +6,18 @@
  * is a stream. An output without a body is void, so that a handler may end without `return`.
  */
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
+import {
+  type Contract,
+  METHODS,
+  type Operation,
+  type Parameter,
+  type Path,
+  type Response,
+  resolved,
+  type Schema,
+} from './contract-document';
 
-/** @param {object} contract the bundled OpenAPI 3.1 document */
-export function contractTypes(contract) {
+export function contractTypes(contract: Contract): string {
   const schemas = Object.entries(contract.components?.schemas ?? {}).map(
     ([name, schema]) => `${comment(schema.description)}export type ${name} = ${typeOf(schema)};`,
   );
@@ -23,29 +31,30 @@ export function contractTypes(contract) {
   ].join('\n\n');
 }
 
-function operationsOf(contract) {
+function operationsOf(contract: Contract): string[] {
   return Object.values(contract.paths).flatMap((path) =>
-    methods
-      .filter((method) => path[method])
-      .map((method) => operation(contract, path, path[method])),
+    METHODS.flatMap((method) => {
+      const described = path[method];
+      return described ? [operation(contract, path, described)] : [];
+    }),
   );
 }
 
-function operation(contract, path, spoken) {
-  const parameters = [...(path.parameters ?? []), ...(spoken.parameters ?? [])].map((one) =>
-    resolve(contract, one),
+function operation(contract: Contract, path: Path, described: Operation): string {
+  const parameters = [...(path.parameters ?? []), ...(described.parameters ?? [])].map((one) =>
+    resolved(contract, one),
   );
   const lines = [
     `    params: ${parameterType(parameters, 'path')};`,
     `    query: ${parameterType(parameters, 'query')};`,
     `    headers: ${parameterType(parameters, 'header')};`,
-    `    body: ${contentType(contract, spoken.requestBody, 'unknown', 'undefined')};`,
-    `    reply: ${replyType(contract, spoken.responses)};`,
+    `    body: ${contentType(contract, described.requestBody, 'unknown', 'undefined')};`,
+    `    reply: ${replyType(contract, described.responses)};`,
   ];
-  return `  ${comment(spoken.summary)}  ${spoken.operationId}: {\n${lines.join('\n')}\n  };`;
+  return `  ${comment(described.summary)}  ${described.operationId}: {\n${lines.join('\n')}\n  };`;
 }
 
-function parameterType(parameters, place) {
+function parameterType(parameters: readonly Parameter[], place: string): string {
   const fields = parameters
     .filter((one) => one.in === place)
     .map((one) => {
@@ -57,50 +66,55 @@ function parameterType(parameters, place) {
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'Record<never, never>';
 }
 
-function replyType(contract, responses) {
+function replyType(contract: Contract, responses: Operation['responses']): string {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   return [
     ...new Set(successes.map(([, one]) => contentType(contract, one, 'Readable', 'void'))),
   ].join(' | ');
 }
 
-function contentType(contract, carrier, otherThanJson, nothing) {
-  const content = resolve(contract, carrier ?? {}).content ?? {};
+function contentType(
+  contract: Contract,
+  carrier: Response | undefined,
+  otherThanJson: string,
+  nothing: string,
+): string {
+  const content = resolved(contract, carrier ?? {}).content ?? {};
   const types = Object.entries(content).map(([mime, one]) =>
     mime.includes('json') ? typeOf(one.schema ?? {}) : otherThanJson,
   );
   return types.length > 0 ? [...new Set(types)].join(' | ') : nothing;
 }
 
-function resolve(contract, one) {
-  if (!one.$ref) return one;
-  const keys = one.$ref.replace('#/', '').split('/');
-  return keys.reduce((place, name) => place[name.replaceAll('~1', '/')], contract);
-}
-
-function typeOf(schema) {
-  if (schema === true) return 'unknown';
-  if (schema.$ref) return schema.$ref.split('/').at(-1);
+function typeOf(schema: Schema | boolean): string {
+  if (typeof schema === 'boolean') return schema ? 'unknown' : 'never';
+  if (schema.$ref) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices) return `(${choices.map(typeOf).join(' | ')})`;
   if (schema.allOf) return `(${schema.allOf.map(typeOf).join(' & ')})`;
-  if (Array.isArray(schema.type)) {
-    return `(${schema.type.map((type) => typeOf({ ...schema, type })).join(' | ')})`;
+  const { type } = schema;
+  if (type !== undefined && typeof type !== 'string') {
+    return `(${type.map((one) => typeOf({ ...schema, type: one })).join(' | ')})`;
   }
-  return plainType(schema);
+  return plainType(schema, type);
 }
 
-function plainType(schema) {
-  switch (schema.type) {
+/** The name of a schema in `#/components/schemas/`. */
+function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
+
+function plainType(schema: Schema, type: string | undefined): string {
+  switch (type) {
     case 'integer':
     case 'number':
       return 'number';
     case 'string':
     case 'boolean':
     case 'null':
-      return schema.type;
+      return type;
     case 'array':
       return `(${typeOf(schema.items ?? true)})[]`;
     default:
@@ -108,7 +122,7 @@ function plainType(schema) {
   }
 }
 
-function objectType(schema) {
+function objectType(schema: Schema): string {
   const required = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, one]) =>
@@ -119,7 +133,7 @@ function objectType(schema) {
   return values ? `Record<string, ${typeOf(values)}>` : 'Record<string, unknown>';
 }
 
-function comment(text) {
+function comment(text: string | undefined): string {
   return text
     ? `/** ${text
         .trim()
@@ -128,6 +142,6 @@ function comment(text) {
     : '';
 }
 
-function key(name) {
+function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
 }

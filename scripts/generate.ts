@@ -17,12 +17,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import { answerShapes, withAnswerShapes } from './answer-shapes.mjs';
-import { contractTypes } from './contract-types.mjs';
-import { machineRegistries } from './machine-registries.mjs';
-import { portalRegistries } from './portal-registries.mjs';
+import { answerShapes, withAnswerShapes } from './answer-shapes';
+import { type Contract, type Operation, operationsOf } from './contract-document';
+import { contractTypes } from './contract-types';
+import { machineRegistries } from './machine-registries';
+import { portalRegistries } from './portal-registries';
 import { bin, root } from './project.mjs';
-import { shareSchemas } from './shared-schemas.mjs';
+import { shareSchemas } from './shared-schemas';
 
 /**
  * The authentication machine decides what follows a sign-in and a sign-out, and a new user starts
@@ -63,8 +64,8 @@ const sentByOthers = new Set([
 const settingsProgram = 'scripts/settings-documents.ts';
 const machineDocs = 'tests/support/write-machine-docs.ts';
 
-/** @returns {Promise<Map<string, string>>} what each generated file must contain, by its path */
-async function generated() {
+/** What each generated file must contain, by its path. */
+async function generated(): Promise<Map<string, string>> {
   const scratch = mkdtempSync(join(tmpdir(), 'generate-'));
   try {
     const bundlePath = join(scratch, 'openapi.bundle.json');
@@ -82,7 +83,7 @@ async function generated() {
   }
 }
 
-function bundleContract(target) {
+function bundleContract(target: string): string {
   const arguments_ = ['bundle', 'openapi/openapi.yaml', '--ext', 'json', '-o', target];
   run('redocly', arguments_);
   return `${JSON.stringify(JSON.parse(readFileSync(target, 'utf8')), null, 2)}\n`;
@@ -93,8 +94,11 @@ function bundleContract(target) {
  * only its subjects and the sign-in page does not grow with the contract. The schemas of several
  * subjects are in one more file, which has only types.
  */
-async function portalEndpoints(bundlePath, contract) {
-  const files = new Map();
+async function portalEndpoints(
+  bundlePath: string,
+  contract: Contract,
+): Promise<[string, string][]> {
+  const files = new Map<string, string>();
   const shapes = answerShapes(contract);
   for (const { subject, file, name, operations, queries } of endpointFiles(contract, shapes)) {
     const code = await generateEndpoints({
@@ -112,26 +116,38 @@ async function portalEndpoints(bundlePath, contract) {
     const head = queries ? `${note}\nexport * from './${queries.file}';\n` : `${note}\n`;
     files.set(
       `${endpointsFolder}/${file}.ts`,
-      withAnswerShapes(`${head}${withoutDefaults(code)}`, operations, shapes, queries),
+      withAnswerShapes(`${head}${withoutDefaults(code ?? '')}`, operations, shapes, queries),
     );
   }
   const shared = shareSchemas(files, `${endpointsFolder}/shared-schemas.generated.ts`);
-  return [...shared].map(([path, code]) => [path, formatted(code)]);
+  return [...shared].map(([path, code]): [string, string] => [path, formatted(code)]);
 }
+interface EndpointFile {
+  readonly subject: string;
+  readonly file: string;
+  readonly name: string;
+  readonly operations: string[];
+  readonly queries?: EndpointFile;
+}
+
 /**
  * The files of endpoints. `queries` is the file whose endpoints another one adds its own to, and
  * exports again.
  */
-function endpointFiles(contract, shapes) {
+function endpointFiles(
+  contract: Contract,
+  shapes: ReturnType<typeof answerShapes>,
+): EndpointFile[] {
   return [...operationsBySubject(contract)].flatMap(([subject, operations]) => {
     const name = `${subject}Endpoints`;
     const file = `${subject}-endpoints.generated`;
-    const idsOf = (all) => all.map(({ operationId }) => operationId);
+    const idsOf = (all: readonly NamedOperation[]) => all.map(({ operationId }) => operationId);
     if (!withQueriesApart.has(subject)) {
       return [{ subject, file, name, operations: idsOf(operations) }];
     }
     // No page begins with a file for people: those are not among the queries.
-    const isQuery = ({ method, operationId }) => method === 'get' && shapes.has(operationId);
+    const isQuery = ({ method, operationId }: NamedOperation) =>
+      method === 'get' && shapes.has(operationId);
     const queries = {
       subject,
       file: `${subject}-queries.generated`,
@@ -143,14 +159,18 @@ function endpointFiles(contract, shapes) {
   });
 }
 
-function operationsBySubject(contract) {
-  const subjects = new Map();
-  const operations = Object.values(contract.paths).flatMap((path) =>
-    Object.entries(path).map(([method, operation]) => ({ method, ...operation })),
-  );
-  for (const { method, operationId, tags, responses } of operations) {
-    if (!operationId || isStream(responses) || sentByOthers.has(operationId)) continue;
-    subjects.set(tags[0], [...(subjects.get(tags[0]) ?? []), { method, operationId }]);
+interface NamedOperation {
+  readonly method: string;
+  readonly operationId: string;
+}
+
+function operationsBySubject(contract: Contract): Map<string, NamedOperation[]> {
+  const subjects = new Map<string, NamedOperation[]>();
+  for (const { method, operation } of operationsOf(contract)) {
+    const { operationId, tags, responses } = operation;
+    if (isStream(responses) || sentByOthers.has(operationId)) continue;
+    const [subject = ''] = tags;
+    subjects.set(subject, [...(subjects.get(subject) ?? []), { method, operationId }]);
   }
   return subjects;
 }
@@ -158,38 +178,38 @@ function operationsBySubject(contract) {
 /**
  * A stream has no response that a cache could store: the portal reads it through a separate port.
  */
-function isStream(responses) {
+function isStream(responses: Operation['responses']): boolean {
   return Object.values(responses).some(({ content }) => content?.['text/event-stream']);
 }
 
 /** What the generator writes although it changes nothing: the sign-in page loads some of it. */
-function withoutDefaults(code) {
+function withoutDefaults(code: string): string {
   return code.replaceAll(/\n\s*(?:overrideExisting: false|invalidatesTags: \[\]),/g, '');
 }
 
 /** The documents are derived from the machines, so a TypeScript program has to write them. */
-function writtenMachineDocs(target) {
+function writtenMachineDocs(target: string): [string, string][] {
   if (!existsSync(join(root, machineDocs))) return [];
   mkdirSync(target, { recursive: true });
   run('tsx', [machineDocs, target]);
-  return readdirSync(target).map((name) => [
+  return readdirSync(target).map((name): [string, string] => [
     `docs/machines/${name}`,
     readFileSync(join(target, name), 'utf8'),
   ]);
 }
 
 /** Tables of docs/settings.md and all of .env.example, from the settings of the server. */
-function settingsDocuments() {
+function settingsDocuments(): [string, string][] {
   if (!existsSync(join(root, settingsProgram))) return [];
   return Object.entries(JSON.parse(run('tsx', [settingsProgram])));
 }
 
-function formatted(code) {
+function formatted(code: string): string {
   const options = ['format', '--stdin-file-path=scripts/generated-code.ts'];
   return execFileSync(bin('biome'), options, { cwd: root, input: code, encoding: 'utf8' });
 }
 
-function run(tool, arguments_) {
+function run(tool: string, arguments_: readonly string[]): string {
   try {
     return execFileSync(bin(tool), arguments_, {
       cwd: root,
@@ -198,18 +218,17 @@ function run(tool, arguments_) {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
   } catch (failure) {
-    throw new Error(
-      `${tool} ${arguments_.join(' ')}\n${failure.stdout ?? ''}${failure.stderr ?? ''}`,
-    );
+    const { stdout = '', stderr = '' } = failure as { stdout?: string; stderr?: string };
+    throw new Error(`${tool} ${arguments_.join(' ')}\n${stdout}${stderr}`);
   }
 }
 
-function contentOf(path) {
+function contentOf(path: string): string | undefined {
   return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
 }
 
-function leftovers(files) {
-  const generatedIn = (folder, isGenerated) =>
+function leftovers(files: ReadonlyMap<string, string>): string[] {
+  const generatedIn = (folder: string, isGenerated: (name: string) => boolean) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder))
           .filter(isGenerated)
@@ -238,7 +257,7 @@ if (isCheck) {
 } else {
   for (const path of stale) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), files.get(path));
+    writeFileSync(join(root, path), files.get(path) ?? '');
     console.log(`written ${path}`);
   }
   for (const path of orphans) {

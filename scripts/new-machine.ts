@@ -1,12 +1,19 @@
 /** The first content of the files of a machine: a process with one actor that can fail. */
-import { camelCased, pascalCased } from './machine-registries.mjs';
+import { camelCased, pascalCased } from './machine-registries';
+
+interface Names {
+  readonly subject: string;
+  readonly name: string;
+  readonly camel: string;
+  readonly pascal: string;
+}
 
 /**
- * @param {string} subject a folder of `src/application`, in kebab-case
- * @param {string} name in kebab-case
- * @returns {Map<string, string>} content by path
+ * @param subject a folder of `src/application`, in kebab-case
+ * @param name in kebab-case
+ * @returns content by path
  */
-export function newMachineFiles(subject, name) {
+export function newMachineFiles(subject: string, name: string): Map<string, string> {
   const names = { subject, name, camel: camelCased(name), pascal: pascalCased(name) };
   return new Map([
     [`src/application/${subject}/${name}.machine.ts`, machineFile(names)],
@@ -19,7 +26,7 @@ export function newMachineFiles(subject, name) {
   ]);
 }
 
-function machineFile({ camel, pascal }) {
+function machineFile({ camel, pascal }: Names): string {
   return `import { assign, setup } from 'xstate';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
@@ -81,7 +88,7 @@ export const ${camel}Machine = machineSetup.createMachine({
 `;
 }
 
-function actorsFile({ subject, name, camel, pascal }) {
+function actorsFile({ subject, name, camel, pascal }: Names): string {
   return `import { fromPromise } from 'xstate';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
@@ -106,7 +113,7 @@ export function provide${pascal}(ports: Ports) {
 `;
 }
 
-function modelFile({ subject, name, camel, pascal }) {
+function modelFile({ subject, name, camel, pascal }: Names): string {
   return `import {
   type ${pascal}Context,
   ${camel}Machine,
@@ -177,7 +184,7 @@ export const ${camel}TestModel: MachineTestModel<
 `;
 }
 
-function nodeDriverFile({ subject, name, camel, pascal }) {
+function nodeDriverFile({ subject, name, camel, pascal }: Names): string {
   return `import { expect } from 'vitest';
 import type { Inspect } from '#application/create-application';
 import { provide${pascal} } from '#application/${subject}/${name}.actors';
@@ -217,7 +224,7 @@ export function create${pascal}NodeDriver(inspect: Inspect) {
 `;
 }
 
-function testFile({ name, camel, pascal }) {
+function testFile({ name, camel, pascal }: Names): string {
   return `import { ${camel}TestModel } from '../support/machine-models/${name}.model';
 import { describeMachine } from '../support/model-based-testing/node-suite';
 import { create${pascal}NodeDriver } from '../support/node-drivers/${name}.driver';
@@ -226,7 +233,7 @@ describeMachine(${camel}TestModel, create${pascal}NodeDriver);
 `;
 }
 
-function pageDriverFile({ name, pascal }) {
+function pageDriverFile({ name, pascal }: Names): string {
   return `import type { Page } from '@playwright/test';
 import type { ${pascal}Driver } from '../../support/machine-models/${name}.model';
 import type { PageSetup } from './test-paths';
@@ -252,7 +259,7 @@ export function create${pascal}PageDriver(
 `;
 }
 
-function specFile({ name, camel, pascal }) {
+function specFile({ name, camel, pascal }: Names): string {
   const title = `${pascal.charAt(0)}${name.slice(1)}`;
   return `import { ${camel}TestModel } from '../../support/machine-models/${name}.model';
 import { test } from '../support/journey';

@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { camelCased, machineRegistries } from './machine-registries.mjs';
-import { newMachineFiles } from './new-machine.mjs';
+import { camelCased, machineRegistries } from './machine-registries';
+import { newMachineFiles } from './new-machine';
 import { bin, CommandError, root, runCommand } from './project.mjs';
 
 /** Next steps, as CONTRIBUTING describes them. */
@@ -29,12 +29,12 @@ await runCommand(() => {
 });
 
 /** How lines are broken depends on the length of the name. */
-function formatted(file, input) {
+function formatted(file: string, input: string): string {
   const parameters = ['check', '--write', `--stdin-file-path=${file}`];
   return execFileSync(bin('biome'), parameters, { cwd: root, input, encoding: 'utf8' });
 }
 
-function write(folder, file, content) {
+function write(folder: string, file: string, content: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), content);
   console.log(`written ${file}`);

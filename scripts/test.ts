@@ -5,11 +5,12 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import type { JSONReport } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/reporters';
+import { ensureBrowser } from './browser';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled, refuseOldNode } from './install.mjs';
-import { LONG_RESULTS, longSuitePasses, longTestsCounted } from './long-suite.mjs';
-import { fullyCoveredMachines } from './machine-registries.mjs';
+import { LONG_RESULTS, longSuitePasses, longTestsCounted } from './long-suite';
+import { fullyCoveredMachines } from './machine-registries';
 import { bin, CommandError, root, runProgram } from './project.mjs';
 
 const results = join(root, 'test-results');
@@ -31,7 +32,14 @@ const PROJECTS = ['unit', 'components', 'machines', 'api', 'faults', 'tooling'];
 /** Generated requests for each operation; `npm run test:fuzz` sends more. */
 const FUZZ_RUNS = '8';
 
-const parts = [
+interface Part {
+  readonly name: string;
+  readonly run: () => boolean;
+  /** Not part of `npm test`. */
+  readonly apart?: true;
+}
+
+const parts: readonly Part[] = [
   { name: 'check', run: () => runProgram(process.execPath, ['scripts/check.mjs']) },
   { name: 'build', run: built },
   {
@@ -67,36 +75,36 @@ const parts = [
   { name: 'dev', run: () => developersTool(), apart: true },
 ];
 
-function built() {
+function built(): boolean {
   ensureBuilt();
   return runProgram(process.execPath, ['scripts/bundle-budgets.mjs']);
 }
 
-function journeys() {
+function journeys(): boolean {
   return runJourneys(FULLY_COVERED_MACHINES.journeys);
 }
 
-function longJourneys() {
+function longJourneys(): boolean {
   ensureBuilt();
   const passed = runProgram(bin('vitest'), ['run', '--project', 'endurance'], {
     NODE_ENV: 'test',
     TEST_SERVER: join(root, 'dist/server/main.js'),
   });
-  return longSuitePasses(FULLY_COVERED_MACHINES.long).then((journeys) => passed && journeys);
+  return longSuitePasses(FULLY_COVERED_MACHINES.long) && passed;
 }
 
-async function developersTool() {
+function developersTool(): boolean {
   if (!runProgram(bin('vitest'), ['run', '--project', 'development'])) return false;
-  const CHROMIUM_PATH = await ensureBrowser();
+  const CHROMIUM_PATH = ensureBrowser();
   return runProgram(bin('playwright'), ['test', '--config', 'playwright.dev.config.ts'], {
     CHROMIUM_PATH,
   });
 }
 
 /** Runs the journeys, then fails when they did not cover a machine completely. */
-async function runJourneys(machines) {
+function runJourneys(machines: readonly string[]): boolean {
   ensureBuilt();
-  const CHROMIUM_PATH = await ensureBrowser();
+  const CHROMIUM_PATH = ensureBrowser();
   const demanded = machines.flatMap((machine) => ['--demand', `browser:${machine}`]);
   return (
     runProgram(bin('playwright'), ['test'], { CHROMIUM_PATH }) &&
@@ -104,15 +112,13 @@ async function runJourneys(machines) {
   );
 }
 
-/**
- * @returns {Promise<boolean>} whether the part passed; a part that could not run counts as failed
- */
-async function passes({ name, run }) {
+/** @returns whether the part passed; a part that could not run counts as failed */
+function passes({ name, run }: Part): boolean {
   const start = Date.now();
   console.log(`\n=== ${name}`);
   let passed = false;
   try {
-    passed = await run();
+    passed = run();
   } catch (failure) {
     console.error(failure instanceof CommandError ? failure.message : failure);
   }
@@ -120,10 +126,15 @@ async function passes({ name, run }) {
   return passed;
 }
 
-function counted(everythingPassed) {
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+function counted(everythingPassed: boolean): Count {
   if (isLong) return withFailedPart(longTestsCounted(), everythingPassed);
-  const unit = report('vitest.json');
-  const browser = report('journeys.json');
+  const unit = report<JsonTestResults>('vitest.json');
+  const browser = report<JSONReport>('journeys.json');
   const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
   const failed =
     (unit?.numFailedTests ?? 0) + (browser ? browser.stats.unexpected + browser.stats.flaky : 0);
@@ -131,7 +142,7 @@ function counted(everythingPassed) {
 }
 
 /** A part may fail without a failed test; it then counts as one failure. */
-function withFailedPart({ passed, failed }, everythingPassed) {
+function withFailedPart({ passed, failed }: Count, everythingPassed: boolean): Count {
   return { passed, failed: everythingPassed ? failed : Math.max(failed, 1) };
 }
 
@@ -145,31 +156,29 @@ function removeResults() {
   }
 }
 
-function report(name) {
+function report<Report>(name: string): Report | undefined {
   const path = join(results, name);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-function seconds(since) {
+function seconds(since: number): string {
   return ((Date.now() - since) / 1000).toFixed(1);
 }
 
-async function everythingPasses() {
+function everythingPasses(): boolean {
   const wanted = parts.filter((part) => (only ? part.name === only : !part.apart));
   if (wanted.length === 0)
     throw new CommandError(`The parts are ${parts.map((p) => p.name).join(', ')}.`);
   for (const part of wanted) {
-    if (!(await passes(part))) return false;
+    if (!passes(part)) return false;
   }
   return true;
 }
 
 let passed = false;
 try {
-  refuseOldNode();
   removeResults();
-  ensureInstalled();
-  passed = await everythingPasses();
+  passed = everythingPasses();
 } catch (failure) {
   console.error(failure instanceof CommandError ? failure.message : failure);
 }
