@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
-import { bin, CommandError, root, runCommand } from './project.mjs';
+import { bin, CommandError, root, runCommand, runProgram } from './project.mjs';
 
 const folders = ['bin', 'src', 'server', 'tests', 'scripts'];
 const node = process.execPath;
@@ -23,7 +23,7 @@ const checks = [
   { name: 'styles', run: [bin('tsx'), 'scripts/styles.ts'] },
   { name: 'texts', run: [bin('tsx'), 'scripts/texts.ts'] },
   { name: 'named packages', run: [bin('tsx'), 'scripts/named-packages.ts'] },
-  { name: 'nothing unused', run: [bin('knip'), '--no-progress', '--no-config-hints'] },
+  { name: 'nothing unused', run: [bin('knip'), '--no-progress', '--no-config-hints', '--no-gitignore'] },
   {
     name: 'contract',
     run: [bin('redocly'), 'lint', 'store', '--format=stylish'],
@@ -78,6 +78,10 @@ async function takeFrom(queue, outcomes) {
 await runCommand(async () => {
   refuseOldNode();
   ensureInstalled();
+  // All checks read them.
+  if (!runProgram(node, ['--import', 'tsx', 'scripts/uncommitted-files.ts'])) {
+    throw new CommandError('The uncommitted files could not be written: see above.');
+  }
   const queue = [...checks];
   const outcomes = [];
   await Promise.all([takeFrom(queue, outcomes), takeFrom(queue, outcomes)]);

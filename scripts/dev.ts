@@ -5,6 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { devEnvironments } from './dev-environments';
 import { bin, endWithParent, root, runCommand } from './project.mjs';
+import { writeUncommittedFiles } from './uncommitted-files';
 
 const apiPort = process.env.PORT || '4310';
 const running: ChildProcess[] = [];
@@ -30,6 +31,7 @@ function restartOnExit(
 
 await runCommand(() => {
   endWithParent();
+  writeUncommittedFiles();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       for (const child of running) child.kill(signal);

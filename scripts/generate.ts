@@ -1,8 +1,8 @@
 /**
- * Writes everything that is derived from a source in this repository: the bundled contract, the
- * portal's endpoints, the server's contract types, the lists of all machines, pages and texts, the
- * machine documents, and the documents of the settings. With `--check` it writes nothing and fails when a committed file differs
- * from its current source.
+ * Writes everything that is derived from a source in this repository: the files that git does not
+ * have, the portal's endpoints, the server's contract types, the machine documents, and the documents
+ * of the settings. With `--check` it writes no committed file, and fails when one differs from its
+ * current source.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -20,10 +20,9 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { answerShapes, withAnswerShapes } from './answer-shapes';
 import { type Contract, type Operation, operationsOf } from './contract-document';
 import { contractTypes } from './contract-types';
-import { machineRegistries } from './machine-registries';
-import { portalRegistries } from './portal-registries';
 import { bin, root } from './project.mjs';
 import { shareSchemas } from './shared-schemas';
+import { BUNDLED_CONTRACT, writeUncommittedFiles } from './uncommitted-files';
 
 /**
  * The authentication machine decides what follows a sign-in and a sign-out, and a new user starts
@@ -68,13 +67,10 @@ const machineDocs = 'tests/support/write-machine-docs.ts';
 async function generated(): Promise<Map<string, string>> {
   const scratch = mkdtempSync(join(tmpdir(), 'generate-'));
   try {
-    const bundlePath = join(scratch, 'openapi.bundle.json');
-    const bundle = bundleContract(bundlePath);
+    const contract: Contract = JSON.parse(readFileSync(join(root, BUNDLED_CONTRACT), 'utf8'));
     return new Map([
-      ['openapi/openapi.bundle.json', bundle],
-      ...(await portalEndpoints(bundlePath, JSON.parse(bundle))),
-      ['server/contract.generated.ts', formatted(contractTypes(JSON.parse(bundle)))],
-      ...registries,
+      ...(await portalEndpoints(contract)),
+      ['server/contract.generated.ts', formatted(contractTypes(contract))],
       ...writtenMachineDocs(join(scratch, 'machines')),
       ...settingsDocuments(),
     ]);
@@ -83,26 +79,17 @@ async function generated(): Promise<Map<string, string>> {
   }
 }
 
-function bundleContract(target: string): string {
-  const arguments_ = ['bundle', 'openapi/openapi.yaml', '--ext', 'json', '-o', target];
-  run('redocly', arguments_);
-  return `${JSON.stringify(JSON.parse(readFileSync(target, 'utf8')), null, 2)}\n`;
-}
-
 /**
  * The portal's endpoints, one file for each subject (tag) of the contract, so that a page loads
  * only its subjects and the sign-in page does not grow with the contract. The schemas of several
  * subjects are in one more file, which has only types.
  */
-async function portalEndpoints(
-  bundlePath: string,
-  contract: Contract,
-): Promise<[string, string][]> {
+async function portalEndpoints(contract: Contract): Promise<[string, string][]> {
   const files = new Map<string, string>();
   const shapes = answerShapes(contract);
   for (const { subject, file, name, operations, queries } of endpointFiles(contract, shapes)) {
     const code = await generateEndpoints({
-      schemaFile: bundlePath,
+      schemaFile: join(root, BUNDLED_CONTRACT),
       apiFile: `./${queries?.file ?? 'store-api'}`,
       apiImport: queries?.name ?? 'storeApi',
       exportName: name,
@@ -241,10 +228,7 @@ function leftovers(files: ReadonlyMap<string, string>): string[] {
 }
 
 const isCheck = process.argv.includes('--check');
-const registries = new Map([...machineRegistries(root), ...portalRegistries(root)]);
-// The program that writes the machine documents imports those of machines.
-if (!isCheck) for (const [path, content] of registries) writeFileSync(join(root, path), content);
-
+writeUncommittedFiles();
 const files = await generated();
 const stale = [...files.keys()].filter((path) => contentOf(path) !== files.get(path));
 const orphans = leftovers(files);

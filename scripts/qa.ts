@@ -5,8 +5,10 @@
 import { ensureBrowser } from './browser';
 import { ensureBuilt } from './build.mjs';
 import { bin, runCommand, runProgram } from './project.mjs';
+import { writeUncommittedFiles } from './uncommitted-files';
 
 await runCommand(() => {
+  writeUncommittedFiles();
   const words = process.argv.slice(2);
   const environment: Record<string, string> = { NODE_ENV: 'test' };
   if (words.includes('--browser')) {
