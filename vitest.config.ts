@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { writeUncommittedFiles } from './scripts/uncommitted-files';
+import { writeUncommittedFiles } from './scripts/uncommitted-files.ts';
 
 writeUncommittedFiles();
 

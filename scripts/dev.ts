@@ -3,7 +3,7 @@
  * reload on its own port, which forwards /api and /media to the server.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { devEnvironments } from './dev-environments';
+import { devEnvironments } from '../bundler/dev-environments';
 import { bin, endWithParent, root, runCommand } from './project.mjs';
 import { writeUncommittedFiles } from './uncommitted-files';
 

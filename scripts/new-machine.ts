@@ -1,5 +1,5 @@
 /** The first content of the files of a machine: a process with one actor that can fail. */
-import { camelCased, pascalCased } from './machine-registries';
+import { camelCased, pascalCased } from './registries';
 
 interface Names {
   readonly subject: string;

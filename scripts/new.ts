@@ -6,9 +6,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { camelCased, machineRegistries } from './machine-registries';
 import { newMachineFiles } from './new-machine';
 import { bin, CommandError, root, runCommand } from './project.mjs';
+import { camelCased, machineRegistries } from './registries';
 
 /** Next steps, as CONTRIBUTING describes them. */
 const NEXT =

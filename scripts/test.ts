@@ -10,8 +10,8 @@ import type { JsonTestResults } from 'vitest/reporters';
 import { ensureBrowser } from './browser';
 import { ensureBuilt } from './build.mjs';
 import { LONG_RESULTS, longSuitePasses, longTestsCounted } from './long-suite';
-import { fullyCoveredMachines } from './machine-registries';
-import { bin, CommandError, root, runProgram } from './project.mjs';
+import { bin, CommandError, root, runProgram, runTypeScript } from './project.mjs';
+import { fullyCoveredMachines } from './registries';
 
 const results = join(root, 'test-results');
 const begun = Date.now();
@@ -29,8 +29,20 @@ const FULLY_COVERED_MACHINES = fullyCoveredMachines(root);
  */
 const PROJECTS = ['unit', 'components', 'machines', 'api', 'faults', 'tooling'];
 
-/** Generated requests for each operation; `npm run test:fuzz` sends more. */
-const FUZZ_RUNS = '8';
+/** Of generated requests, catalogues, files, schedules and tours `npm run test:fuzz` takes more. */
+const FUZZ_FILES = [
+  'tests/api/fuzz',
+  'src/domain/slots/generated-schedules.test.ts',
+  'src/domain/tours/departure-series.test.ts',
+  'src/domain/tours/tour-rules.test.ts',
+];
+const FUZZ_NUMBERS = {
+  FUZZ_RUNS: '200',
+  ROUND_TRIP_CATALOGUES: '5000',
+  FILE_SPELLINGS: '10000',
+  SLOT_SCHEDULES: '2000',
+  TOUR_CASES: '5000',
+};
 
 interface Part {
   readonly name: string;
@@ -45,21 +57,7 @@ const parts: readonly Part[] = [
   {
     name: 'vitest',
     run: () =>
-      runProgram(
-        bin('vitest'),
-        [
-          'run',
-          ...PROJECTS.flatMap((name) => ['--project', name]),
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile=${results}/vitest.json`,
-        ],
-        {
-          NODE_ENV: 'test',
-          FUZZ_RUNS: process.env.FUZZ_RUNS ?? FUZZ_RUNS,
-          TEST_SERVER: join(root, 'dist/server/main.js'),
-        },
-      ),
+      runVitest(PROJECTS, [], { FUZZ_RUNS: '8', TEST_SERVER: join(root, 'dist/server/main.js') }),
   },
   // Vitest recorded in test-results which documented answers its tests received.
   {
@@ -73,11 +71,35 @@ const parts: readonly Part[] = [
   // The developers' tool, on the development build, the only one that contains it, and the slow tests
   // of what only developers use: `npm run test:dev`.
   { name: 'dev', run: () => developersTool(), apart: true },
+  // `npm run test:fuzz`: the variables above change its numbers, `TEST_SEED` repeats a run, and further
+  // parameters are passed to vitest.
+  {
+    name: 'fuzz',
+    run: () => runVitest(['api', 'unit'], [...FUZZ_FILES, ...process.argv.slice(4)], FUZZ_NUMBERS),
+    apart: true,
+  },
 ];
+
+/** @param defaults environment variables that the command's own replace */
+function runVitest(
+  projects: readonly string[],
+  files: readonly string[],
+  defaults: Readonly<Record<string, string>>,
+): boolean {
+  const words = [
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    ...files,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${results}/vitest.json`,
+  ];
+  return runProgram(bin('vitest'), words, { ...defaults, ...process.env, NODE_ENV: 'test' });
+}
 
 function built(): boolean {
   ensureBuilt();
-  return runProgram(process.execPath, ['scripts/bundle-budgets.mjs']);
+  return runTypeScript('scripts/bundle-budgets.ts');
 }
 
 function journeys(): boolean {

@@ -17,9 +17,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { machineRegistries } from './machine-registries';
-import { portalRegistries } from './portal-registries';
 import { bin, root } from './project.mjs';
+import { machineRegistries, portalRegistries } from './registries.ts';
 
 /** The contract, with every reference inside the document. */
 export const BUNDLED_CONTRACT = 'openapi/openapi.bundle.json';

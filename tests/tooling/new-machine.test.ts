@@ -1,11 +1,7 @@
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  fullyCoveredMachines,
-  machineFiles,
-  machineRegistries,
-} from '../../scripts/machine-registries';
+import { fullyCoveredMachines, machineFiles, machineRegistries } from '../../scripts/registries';
 import { createTree, runScript } from './run-script';
 
 /** What a machine and its paths in Node need of the repository. */

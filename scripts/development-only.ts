@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BundleGroup } from './bundle-sizes';
 import { root } from './project.mjs';
 
 const MODULES =
@@ -25,10 +26,10 @@ const WORDS = [
 const FILES = /(?:^|[\\/])(?:locales[\\/]\w+[\\/]dev\.json|elk-worker[^\\/]*)$/;
 
 /**
- * @param {{modules: string[]}[]} groups the contents that the build recorded
- * @returns {string[]} complaints
+ * @param groups the contents that the build recorded
+ * @returns complaints
  */
-export function developmentOnly(groups) {
+export function developmentOnly(groups: readonly BundleGroup[]): string[] {
   const bundled = groups
     .flatMap(({ modules }) => modules)
     .filter((module) => MODULES.test(module.replaceAll('\\', '/')));
@@ -38,7 +39,7 @@ export function developmentOnly(groups) {
   );
 }
 
-function handedOut() {
+function handedOut(): string[] {
   const folder = join(root, 'dist/web');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './project.mjs';
+import { root } from '../scripts/project.mjs';
 
 const locales = join(root, 'public/locales');
 
-/** @returns {string} eight hexadecimal digits that change when any text changes */
-export function textsVersion() {
+/** @returns eight hexadecimal digits that change when any text changes */
+export function textsVersion(): string {
   const files = readdirSync(locales, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -27,11 +27,11 @@ const PERMISSIVE = new Set([
 /**
  * Whether code under this licence may be in a bundle. An expression that mixes AND and OR is for people to
  * read.
- * @param {string} licence SPDX expression
+ * @param licence SPDX expression
  */
-export function isPermissive(licence) {
+export function isPermissive(licence: string): boolean {
   const plain = licence.replaceAll(/[()]/g, '');
-  const of = (word) => plain.split(new RegExp(` ${word} `, 'i')).map((name) => name.trim());
+  const of = (word: string) => plain.split(new RegExp(` ${word} `, 'i')).map((name) => name.trim());
   const [any, all] = [of('or'), of('and')];
   if (any.length > 1 && all.length > 1) return false;
   return any.length > 1
@@ -40,12 +40,12 @@ export function isPermissive(licence) {
 }
 
 /** The folder of a module's package, as the lock file names it. */
-function packageOf(module) {
+function packageOf(module: string): string | undefined {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0];
 }
 
-/** @returns {Map<string, string>} where a package is bundled, by its folder */
-function bundledPackages(root) {
+/** Where a package is bundled, by its folder. */
+function bundledPackages(root: string): Map<string, 'browsers' | 'server'> {
   const dist = join(root, 'dist');
   const lists = existsSync(dist)
     ? readdirSync(dist).filter((name) => /^contents.*\.json$/.test(name))
@@ -53,10 +53,11 @@ function bundledPackages(root) {
   if (lists.length < 4) {
     throw new CommandError('The build lists what is in it: run npm run build first.');
   }
-  const found = new Map();
+  const found = new Map<string, 'browsers' | 'server'>();
   for (const list of lists) {
     const where = list.includes('server') ? 'server' : 'browsers';
-    for (const { modules } of JSON.parse(readFileSync(join(dist, list), 'utf8'))) {
+    const groups: { modules: string[] }[] = JSON.parse(readFileSync(join(dist, list), 'utf8'));
+    for (const { modules } of groups) {
       for (const folder of modules.map(packageOf)) {
         if (folder && found.get(folder) !== 'browsers') found.set(folder, where);
       }
@@ -65,13 +66,28 @@ function bundledPackages(root) {
   return found;
 }
 
-/**
- * @param {string} root the repository
- * @returns {{folder: string, name: string, version: string, licence: string, where: 'browsers' | 'server' | 'installed' | 'development'}[]}
- */
-export function lockedPackages(root) {
+export interface LockedPackage {
+  readonly folder: string;
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly where: 'browsers' | 'server' | 'installed' | 'development';
+}
+
+/** An entry of package-lock.json. */
+interface Entry {
+  readonly version: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+}
+
+/** @param root the repository */
+export function lockedPackages(root: string): LockedPackage[] {
   const bundled = bundledPackages(root);
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { packages }: { packages: Record<string, Entry> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
   return Object.entries(packages)
     .filter(([folder]) => folder !== '')
     .map(([folder, { version, license = 'none named', dev, devOptional }]) => ({

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { CommandError, root } from '../project.mjs';
+import { CommandError, root } from '../../../scripts/project.mjs';
 import {
   childrenOf,
   memoryOf,

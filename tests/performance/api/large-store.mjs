@@ -1,6 +1,6 @@
 /** Enlarges the store of a running server, as `npm run seed:large` does. */
 import { spawnSync } from 'node:child_process';
-import { CommandError, root } from '../project.mjs';
+import { CommandError, root } from '../../../scripts/project.mjs';
 
 /** Adds products, orders, events and conversations to the admin's store, and prints the rate. */
 export function seedLargeStore({ dataDir }, { products, orders, events, conversations }) {

@@ -6,15 +6,31 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { CommandError, root, runCommand } from './project.mjs';
-import { lockedPackages } from './shipped-packages.mjs';
+import { lockedPackages } from './shipped-packages';
 
-/** @returns {object} npm's list of all locked packages */
-function wholeList() {
+/** What is read of a list in the format of CycloneDX. */
+interface Bill {
+  readonly metadata: { readonly component: Component };
+  readonly components: readonly Component[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+}
+
+interface Component {
+  readonly 'bom-ref': string;
+}
+
+/** npm's list of all locked packages. */
+function wholeList(): Bill {
   const parameters = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
   const own = process.env.npm_execpath;
-  const [program, first] = own?.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []];
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 100 * 1024 * 1024 };
-  return JSON.parse(execFileSync(program, [...first, ...parameters], options));
+  const started = own?.endsWith('npm-cli.js') ? own : undefined;
+  return JSON.parse(
+    execFileSync(
+      started ? process.execPath : 'npm',
+      [...(started ? [started] : []), ...parameters],
+      { cwd: root, encoding: 'utf8', maxBuffer: 100 * 1024 * 1024 },
+    ),
+  );
 }
 
 await runCommand(() => {

@@ -1,6 +1,6 @@
 /** Imports a file through the API as the portal's wizard does. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { CommandError } from '../project.mjs';
+import { CommandError } from '../../../scripts/project.mjs';
 
 const POLL_INTERVAL_MS = 100;
 

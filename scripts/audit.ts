@@ -5,16 +5,27 @@
  */
 import { spawnSync } from 'node:child_process';
 import { CommandError, root, runCommand } from './project.mjs';
-import { lockedPackages } from './shipped-packages.mjs';
+import { lockedPackages } from './shipped-packages';
 
 const SEVERE = ['high', 'critical'];
 
+/** What npm says of a package. */
+interface Weakness {
+  readonly name: string;
+  readonly severity: string;
+  readonly range: string;
+  readonly nodes: readonly string[];
+}
+
 /** npm ends with an error if it finds anything. */
-function reportOfNpm() {
+function reportOfNpm(): { vulnerabilities: Record<string, Weakness> } {
   const own = process.env.npm_execpath;
-  const [program, first] = own?.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []];
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 100 * 1024 * 1024 };
-  const { stdout } = spawnSync(program, [...first, 'audit', '--json'], options);
+  const started = own?.endsWith('npm-cli.js') ? own : undefined;
+  const { stdout } = spawnSync(
+    started ? process.execPath : 'npm',
+    [...(started ? [started] : []), 'audit', '--json'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 100 * 1024 * 1024 },
+  );
   const report = JSON.parse(stdout);
   if (report.vulnerabilities) return report;
   throw new CommandError(`The registry did not answer: ${report.message ?? report.error?.summary}`);

@@ -5,13 +5,13 @@
  */
 import { resolve } from 'node:path';
 import { CommandError, root, runCommand } from './project.mjs';
-import { isPermissive, lockedPackages } from './shipped-packages.mjs';
+import { isPermissive, type LockedPackage, lockedPackages } from './shipped-packages';
 
 const ROOT = process.argv.find((one, at) => at > 1 && !one.startsWith('--'));
 
 await runCommand(() => {
   const packages = lockedPackages(ROOT ? resolve(ROOT) : root);
-  const nameOf = ({ name, version }) => `${name}@${version}`;
+  const nameOf = ({ name, version }: LockedPackage) => `${name}@${version}`;
   if (!process.argv.includes('--check')) {
     for (const [licence, users] of [...grouped(packages)].sort(
       ([, one], [, other]) => other.length - one.length,
@@ -34,8 +34,8 @@ await runCommand(() => {
 });
 
 /** Packages by licence; Node.js 20 has no Map.groupBy. */
-function grouped(packages) {
-  const groups = new Map();
+function grouped(packages: readonly LockedPackage[]): Map<string, LockedPackage[]> {
+  const groups = new Map<string, LockedPackage[]>();
   for (const one of packages) groups.set(one.licence, [...(groups.get(one.licence) ?? []), one]);
   return groups;
 }

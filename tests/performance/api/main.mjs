@@ -6,14 +6,14 @@
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { importFile } from './bench/import.mjs';
-import { seedLargeStore } from './bench/large-store.mjs';
-import { BUSY_RATE, measureUnderLoad } from './bench/load.mjs';
-import { productFile } from './bench/product-file.mjs';
-import { scenarios } from './bench/scenarios.mjs';
-import { startServer } from './bench/server.mjs';
-import { ensureBuilt } from './build.mjs';
-import { runCommand } from './project.mjs';
+import { ensureBuilt } from '../../../scripts/build.mjs';
+import { runCommand } from '../../../scripts/project.mjs';
+import { importFile } from './import.mjs';
+import { seedLargeStore } from './large-store.mjs';
+import { BUSY_RATE, measureUnderLoad } from './load.mjs';
+import { productFile } from './product-file.mjs';
+import { scenarios } from './scenarios.mjs';
+import { startServer } from './server.mjs';
 
 const ROWS = 10_000;
 const EVERY_BAD_ROW = 50;

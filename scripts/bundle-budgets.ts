@@ -6,16 +6,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type BundleGroup,
   formatKilobytes,
   gzipSizes,
   readBundleContents,
   scriptFiles,
   scriptsInDocument,
-} from './bundle-sizes.mjs';
-import { developmentOnly } from './check-development-only.mjs';
-import { pagesOverBudget } from './prerendered-page-budgets.mjs';
+} from './bundle-sizes';
+import { developmentOnly } from './development-only';
 import { CommandError, root, runCommand } from './project.mjs';
-import { publicAppOverBudget } from './public-app-budgets.mjs';
+import { pagesOverBudget, publicAppOverBudget } from './public-budgets';
 
 const signInPage = /sign-in-page/;
 const signInDocument = 'pages/portal-signIn.fr.html';
@@ -32,7 +32,12 @@ const alreadyLoaded = /shell\/shell$|account-page$/;
 /**
  * On a wide window, where rows are shown in a grid. A user opens the editor from the list: `after`.
  */
-const routeBudgets = [
+const routeBudgets: readonly {
+  readonly subject: string;
+  readonly page: RegExp;
+  readonly after?: RegExp;
+  readonly limit: number;
+}[] = [
   { subject: 'the orders add', page: /\/orders-page$|data-table-grid$/, limit: 75 },
   {
     subject: 'the order board adds',
@@ -76,20 +81,20 @@ const coldBudgets = [
 ];
 
 /** The page may be part of the entry or a separate lazy import. */
-function neededToSignIn(groups) {
+function neededToSignIn(groups: readonly BundleGroup[]): BundleGroup[] {
   const needed = groups.filter(
     (group) => group.initial || group.requests.some((request) => signInPage.test(request)),
   );
   const found = needed.some((group) => group.modules.some((module) => signInPage.test(module)));
   if (!found) {
     throw new CommandError(
-      'The sign-in page is not in the build: scripts/bundle-budgets.mjs looks for it.',
+      'The sign-in page is not in the build: scripts/bundle-budgets.ts looks for it.',
     );
   }
   return needed;
 }
 
-function overBudget(files) {
+function overBudget(files: readonly string[]): string[] {
   return budgets.flatMap(({ subject, kind, limit, target }) => {
     const parts = gzipSizes(files.filter((file) => file.endsWith(kind)));
     const total = parts.reduce((sum, part) => sum + part.weight, 0);
@@ -108,7 +113,7 @@ const fontBudgets = [
   { subject: 'fonts of Arabic', needs: /-latin-(?!ext)|-arabic-/, limit: 210 },
 ];
 
-function fontsOverBudget() {
+function fontsOverBudget(): string[] {
   const folder = join(root, 'dist/web/static/font');
   const all = existsSync(folder) ? readdirSync(folder).map((file) => `static/font/${file}`) : [];
   return fontBudgets.flatMap(({ subject, needs, limit }) => {
@@ -124,7 +129,7 @@ function fontsOverBudget() {
 /** A page that is shown before the program comes beside it: it delays the program by its weight. */
 const PREVIEW_LIMIT = 18;
 
-function previewsOverBudget() {
+function previewsOverBudget(): string[] {
   const folder = join(root, 'dist/web/static/previews');
   const all = existsSync(folder) ? readdirSync(folder).filter((name) => /\.json$/.test(name)) : [];
   const [heaviest] = gzipSizes(all.map((name) => `static/previews/${name}`));
@@ -135,8 +140,8 @@ function previewsOverBudget() {
   return heaviest.weight > PREVIEW_LIMIT * 1000 ? [excess] : [];
 }
 
-function routesOverBudget(groups, signIn) {
-  const filesOf = (pattern) =>
+function routesOverBudget(groups: readonly BundleGroup[], signIn: readonly string[]): string[] {
+  const filesOf = (pattern: RegExp) =>
     groups
       .filter(({ requests }) => requests.some((request) => pattern.test(request)))
       .flatMap(({ files }) => files);
@@ -152,7 +157,7 @@ function routesOverBudget(groups, signIn) {
   });
 }
 
-function coldPagesOverBudget(groups) {
+function coldPagesOverBudget(groups: readonly BundleGroup[]): string[] {
   return coldBudgets.flatMap(({ subject, page, limit }) => {
     const needed = groups.filter(
       ({ initial, requests }) =>
@@ -172,12 +177,14 @@ function coldPagesOverBudget(groups) {
   });
 }
 
-function misplacedModules(groups) {
+function misplacedModules(groups: readonly BundleGroup[]): string[] {
   const modules = groups.flatMap((group) => group.modules);
-  return [
-    ['tables', tables],
-    ['charts', charts],
-  ].flatMap(([name, pattern]) => {
+  return (
+    [
+      ['tables', tables],
+      ['charts', charts],
+    ] as const
+  ).flatMap(([name, pattern]) => {
     const found = modules.find((module) => pattern.test(module));
     return found ? [`The sign-in page loads ${name}: ${found}. Import it on a lazy route.`] : [];
   });
