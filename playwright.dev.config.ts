@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { devEnvironments } from './bundler/dev-environments';
 import journeys, { freePort } from './playwright.config';
-import { devEnvironments } from './scripts/dev-environments.mjs';
 
 /** `npm run test:dev`: the developers' tool, on the development build, with a separate server. */
 process.env.DEV_PORT ??= freePort();

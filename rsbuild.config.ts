@@ -4,10 +4,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import icons from 'unplugin-icons/rspack';
-import { publicDocuments } from './scripts/dev-public-documents';
-import { developmentFiles } from './scripts/development-files';
-import { iconCompiler } from './scripts/icon-compiler';
-import { textsVersion } from './scripts/texts-version.mjs';
+import { publicDocuments } from './bundler/dev-public-documents';
+import { developmentFiles } from './bundler/development-files';
+import { iconCompiler } from './bundler/icon-compiler';
+import { textsVersion } from './bundler/texts-version';
 import { buildSettings } from './server/settings/other-settings';
 import { parseAppLinks } from './src/domain/device-redirect/app-links';
 
@@ -126,7 +126,7 @@ function maySplitPublic(chunk: Rspack.Chunk): boolean {
   return !ONE_PUBLIC_FILE.includes(chunk.name);
 }
 
-/** Records the requested files and their contents, for scripts/bundle-budgets.mjs. */
+/** Records the requested files and their contents, for scripts/bundle-budgets.ts. */
 function contentsInto(file: string) {
   return {
     apply(compiler: Rspack.Compiler) {
@@ -152,7 +152,7 @@ function namesOf(module: Rspack.Module): string[] {
   return [relative('.', module.nameForCondition() ?? ''), ...merged.flatMap(namesOf)];
 }
 
-/** No file names its map: the server alone finds the places of errors (scripts/move-source-maps.mjs). */
+/** No file names its map: the server alone finds the places of errors (bundler/finish-build.ts). */
 const sourceMaps = isProduction && { js: 'hidden-source-map' as const };
 
 /** Settings shared by the builds of the portal's and the visitors' documents. */
@@ -233,7 +233,7 @@ function rspackOf(contents: string, chunkFilename?: string) {
               {
                 test: /\.machine\.ts$/,
                 enforce: 'pre' as const,
-                loader: resolve('scripts/requirement-tags.mjs'),
+                loader: resolve('bundler/requirement-tags.mjs'),
               },
             ]
           : []),
@@ -265,7 +265,7 @@ function rspackOf(contents: string, chunkFilename?: string) {
  * pages that need none. `prerender` writes the pages that need none, and what the other documents
  * contain before their app has come; it runs in the build only (src/prerender/write-pages.ts).
  * `documentScripts`, the scripts of these documents that run before their programs have come.
- * `worker`, the service worker of the portal, whose list of files scripts/write-portal-worker.mjs adds,
+ * `worker`, the service worker of the portal, whose list of files bundler/finish-build.ts adds,
  * and the one that removes it.
  * `server`, the store API that serves them all, is dist/server/main.js, the commands beside it, and the
  * parts that they load, with most of its packages inside, and the files that it reads next to it

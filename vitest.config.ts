@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { writeUncommittedFiles } from './scripts/uncommitted-files.ts';
+
+writeUncommittedFiles();
 
 const icon = new URL('./tests/support/icon.tsx', import.meta.url).pathname;
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bin, CommandError, root, runCommand, runProgram } from './project.mjs';
+import { bin, CommandError, root, runCommand, runProgram, runTypeScript } from './project.mjs';
 
 const stampFile = join(root, 'dist/.built-from');
 const results = [
@@ -24,6 +24,7 @@ export const SOURCES = [
   'tsconfig.json',
   'redocly.yaml',
   'scripts',
+  'bundler',
 ];
 
 /** The environment variables that the build reads. */
@@ -44,7 +45,7 @@ export function ensureBuilt() {
 export function build() {
   rmSync(stampFile, { force: true });
   console.log('Writing the generated files …');
-  if (!runProgram(process.execPath, ['scripts/generate.mjs'])) {
+  if (!runTypeScript('scripts/generate.ts')) {
     throw new CommandError('The generated files could not be written: see above.');
   }
   console.log('Building portal and server …');
@@ -57,14 +58,8 @@ export function build() {
     throw new CommandError('The pages could not be written: see above.');
   }
   rmSync(join(root, 'dist/prerender'), { recursive: true });
-  if (!runProgram(process.execPath, ['scripts/move-source-maps.mjs'])) {
-    throw new CommandError('The source maps could not be moved: see above.');
-  }
-  if (!runProgram(process.execPath, ['scripts/write-portal-worker.mjs'])) {
-    throw new CommandError('The service worker could not be written: see above.');
-  }
-  if (!runProgram(process.execPath, ['scripts/compress-static-files.mjs'])) {
-    throw new CommandError('The files could not be compressed: see above.');
+  if (!runTypeScript('bundler/finish-build.ts')) {
+    throw new CommandError('The build could not be finished: see above.');
   }
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, fingerprintOf(SOURCES));
@@ -104,10 +99,10 @@ function readdirOrNothing(path) {
 if (process.argv[1] && resolve(process.argv[1]) === join(root, 'scripts/build.mjs')) {
   await runCommand(() => {
     build();
-    if (!runProgram(process.execPath, ['scripts/bundle-budgets.mjs'])) {
+    if (!runTypeScript('scripts/bundle-budgets.ts')) {
       throw new CommandError('The build is heavier than its budget.');
     }
-    if (!runProgram(process.execPath, ['scripts/licences.mjs', '--check'])) {
+    if (!runTypeScript('scripts/licences.ts', ['--check'])) {
       throw new CommandError('The licence of a package does not allow it in the build.');
     }
   });

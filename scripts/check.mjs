@@ -4,14 +4,14 @@
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
-import { bin, CommandError, root, runCommand } from './project.mjs';
+import { bin, CommandError, root, runCommand, runTypeScript } from './project.mjs';
 
-const folders = ['bin', 'src', 'server', 'tests', 'scripts'];
+const folders = ['bin', 'src', 'server', 'tests', 'scripts', 'bundler'];
 const node = process.execPath;
 
 /** `fails` reads the output where the exit code alone is not sufficient. */
 const checks = [
-  { name: 'generated files', run: [node, 'scripts/generate.mjs', '--check'] },
+  { name: 'generated files', run: [node, '--import', 'tsx', 'scripts/generate.ts', '--check'] },
   // One checker: several would each check the types that they share.
   { name: 'types', run: [bin('tsc'), '--noEmit', '-p', '.', '--checkers', '1'] },
   { name: 'format and lint', run: [bin('biome'), 'check', '--error-on-warnings', '.'] },
@@ -23,7 +23,10 @@ const checks = [
   { name: 'styles', run: [bin('tsx'), 'scripts/styles.ts'] },
   { name: 'texts', run: [bin('tsx'), 'scripts/texts.ts'] },
   { name: 'named packages', run: [bin('tsx'), 'scripts/named-packages.ts'] },
-  { name: 'nothing unused', run: [bin('knip'), '--no-progress', '--no-config-hints'] },
+  {
+    name: 'nothing unused',
+    run: [bin('knip'), '--no-progress', '--no-config-hints', '--no-gitignore'],
+  },
   {
     name: 'contract',
     run: [bin('redocly'), 'lint', 'store', '--format=stylish'],
@@ -31,7 +34,7 @@ const checks = [
   },
   { name: 'deployment files', run: [bin('tsx'), 'scripts/deployment-files.ts'] },
   { name: 'migrations', run: [bin('tsx'), 'scripts/migrations.ts'] },
-  { name: 'whole lock file', run: [node, 'scripts/check-lock-file.mjs'] },
+  { name: 'whole lock file', run: [node, '--import', 'tsx', 'scripts/lock.ts', '--check'] },
   { name: 'lock file', run: npm(['ci', '--dry-run', '--ignore-scripts', '--no-audit']) },
 ];
 
@@ -78,6 +81,10 @@ async function takeFrom(queue, outcomes) {
 await runCommand(async () => {
   refuseOldNode();
   ensureInstalled();
+  // All checks read them.
+  if (!runTypeScript('scripts/uncommitted-files.ts')) {
+    throw new CommandError('The uncommitted files could not be written: see above.');
+  }
   const queue = [...checks];
   const outcomes = [];
   await Promise.all([takeFrom(queue, outcomes), takeFrom(queue, outcomes)]);

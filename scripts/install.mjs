@@ -1,8 +1,11 @@
-/** Installs the packages when they are missing or differ from the lock file. */
+/**
+ * Installs the packages when they are missing or differ from the lock file. Commands of package.json
+ * run it before a program in TypeScript, which needs packages.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CommandError, root, runNpm } from './project.mjs';
+import { join, resolve } from 'node:path';
+import { CommandError, root, runCommand, runNpm } from './project.mjs';
 
 const stamp = join(root, 'node_modules/.installed-from');
 const oldestNode = [20, 19];
@@ -63,4 +66,11 @@ function matchesLock() {
         ? installed[path].version === wanted.version && existsSync(join(root, path))
         : wanted.optional === true || wanted.devOptional === true || wanted.peer === true),
   );
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === join(root, 'scripts/install.mjs')) {
+  await runCommand(() => {
+    refuseOldNode();
+    ensureInstalled();
+  });
 }

@@ -72,7 +72,10 @@ export function namedPackageFindings(root: string): string[] {
 /** Which file imports what, by package. */
 function importedPaths(root: string) {
   const byPackage = new Map<string, { file: string; specifier: string }[]>();
-  const files = [...sourceFiles(root, ['src', 'scripts', 'tests'], sources), 'rsbuild.config.ts'];
+  const files = [
+    ...sourceFiles(root, ['src', 'scripts', 'bundler', 'tests'], sources),
+    'rsbuild.config.ts',
+  ];
   for (const file of files) {
     for (const { specifier } of importsOf(root, file)) {
       const [scope = '', name] = specifier.split('/');

@@ -27,6 +27,16 @@ export function runProgram(program, parameters, env = {}) {
   return status === 0;
 }
 
+/**
+ * Runs a program in TypeScript, which needs the installed packages.
+ * @param {string} program its path in the project
+ * @param {string[]} [parameters]
+ * @returns {boolean} whether it exited with success
+ */
+export function runTypeScript(program, parameters = []) {
+  return runProgram(process.execPath, ['--import', 'tsx', program, ...parameters]);
+}
+
 /** @returns {boolean} whether npm (the one that started this process, if any) succeeded */
 export function runNpm(parameters) {
   const own = process.env.npm_execpath;

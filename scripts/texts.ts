@@ -6,8 +6,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { serverTexts } from './server-texts';
-import { wordFindings } from './words';
+import { serverTexts, wordFindings } from './words';
 
 export interface TextFinding {
   file: string;

@@ -108,7 +108,7 @@ export async function registerStaticFiles(
     index: false,
     // Only existing files become routes: all other paths belong to the portal.
     wildcard: false,
-    // The compressed copies that the build made (scripts/compress-static-files.mjs).
+    // The compressed copies that the build made (bundler/finish-build.ts).
     preCompressed: true,
     globIgnore: ['**/*.{html,br,gz}', ...(serviceWorker ? [] : [WORKER_FILE])],
     cacheControl: false,

@@ -8,7 +8,14 @@ const WAY = 'a first visit → tour.start → tour.pause → tour.quit';
 const REPORT = 'test-results/qa/report.json';
 
 test.beforeAll(() => {
-  const run = spawnSync(process.execPath, ['scripts/qa.mjs', 'replay', 'tour', WAY]);
+  const run = spawnSync(process.execPath, [
+    '--import',
+    'tsx',
+    'scripts/qa.ts',
+    'replay',
+    'tour',
+    WAY,
+  ]);
   expect(String(run.stdout)).toContain('1 paths, 0 failed');
 });
 

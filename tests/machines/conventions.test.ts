@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { declaredMachines } from '#application/machines.generated';
-import { fullyCoveredMachines, MACHINES_OF_THE_SERVER } from '../../scripts/machine-registries.mjs';
+import { fullyCoveredMachines, MACHINES_OF_THE_SERVER } from '../../scripts/registries';
 import { definitionsOf, stateNodesOf } from '../support/model-based-testing/transition-definitions';
 
 const machines: readonly (readonly [string, AnyStateMachine])[] = Object.entries(declaredMachines);

@@ -149,7 +149,7 @@ describe('Sentences of the specification', () => {
   });
 
   it('The requirement tags are removed from the shipped sources', async () => {
-    const loader = new URL('../../scripts/requirement-tags.mjs', import.meta.url).href;
+    const loader = new URL('../../bundler/requirement-tags.mjs', import.meta.url).href;
     const { default: withoutRequirementTags } = await import(loader);
     const files = readdirSync('src/application', { recursive: true, encoding: 'utf8' });
     const machines = files.filter((file) => file.endsWith('.machine.ts'));

@@ -10,38 +10,45 @@ export const SCREENSHOT_TIME = new Date('2025-11-20T09:24:00Z');
 export interface Appearance {
   readonly language: 'fr' | 'ar';
   readonly mode: 'light' | 'dark';
+  /** Of the window, in px. */
+  readonly width: number;
 }
 
-/** Both modes and both directions. */
-export const EVERY_APPEARANCE: readonly Appearance[] = [
-  { language: 'fr', mode: 'light' },
-  { language: 'fr', mode: 'dark' },
-  { language: 'ar', mode: 'light' },
-  { language: 'ar', mode: 'dark' },
+const LAPTOP = 1440;
+const PHONE = 390;
+
+/** A screen is compared twice: each language, mode and width occurs once. */
+export const SCREEN_APPEARANCES: readonly Appearance[] = [
+  { language: 'fr', mode: 'light', width: LAPTOP },
+  { language: 'ar', mode: 'dark', width: PHONE },
 ];
 
-/** One appearance per mode and direction, for large sets. */
-export const TWO_APPEARANCES: readonly Appearance[] = [
-  { language: 'fr', mode: 'light' },
-  { language: 'ar', mode: 'dark' },
+/**
+ * The components of all screens: on a laptop in each mode and direction, on a phone once in each
+ * mode and direction.
+ */
+export const COMPONENT_APPEARANCES: readonly Appearance[] = [
+  { language: 'fr', mode: 'light', width: LAPTOP },
+  { language: 'fr', mode: 'dark', width: LAPTOP },
+  { language: 'ar', mode: 'light', width: LAPTOP },
+  { language: 'ar', mode: 'dark', width: LAPTOP },
+  { language: 'fr', mode: 'light', width: PHONE },
+  { language: 'ar', mode: 'dark', width: PHONE },
 ];
 
-export function screenshotName(
-  what: string,
-  { language, mode }: Appearance,
-  width: number,
-): string {
+/** For the titles of tests: "fr, light, 1440". */
+export function appearanceName({ language, mode, width }: Appearance): string {
+  return `${language}, ${mode}, ${width}`;
+}
+
+export function screenshotName(what: string, { language, mode, width }: Appearance): string {
   return `${what}-${language}-${mode}-${width}.png`;
 }
 
 /**
  * Sets the page's appearance and the time of the screenshots; call it before the page is opened.
  */
-export async function applyAppearance(
-  page: Page,
-  { mode }: Appearance,
-  width: number,
-): Promise<void> {
+export async function applyAppearance(page: Page, { mode, width }: Appearance): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.clock.setFixedTime(SCREENSHOT_TIME);
   await page.route(isAnswerWithTime, answerAtScreenshotTime);

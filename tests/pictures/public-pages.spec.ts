@@ -4,13 +4,12 @@ import { expect, test } from '../journeys/support/journey';
 import { createKnownClient, orderTakerAt } from '../journeys/support/order-taker';
 import {
   type Appearance,
+  appearanceName,
   applyAppearance,
+  SCREEN_APPEARANCES,
   screenshotName,
-  TWO_APPEARANCES,
   waitUntilStable,
 } from './appearances';
-
-const WIDTHS = [390, 1440];
 
 /** The pages of a visitor; in the storefront only products of the demo store. */
 const PAGES = [
@@ -42,64 +41,59 @@ function open(page: Page, path: string, { language }: Appearance) {
   return page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
 }
 
-for (const look of TWO_APPEARANCES) {
-  for (const width of WIDTHS) {
-    const inLook = `(${look.language}, ${look.mode}, ${width})`;
+for (const look of SCREEN_APPEARANCES) {
+  const inLook = `(${appearanceName(look)})`;
 
-    test(`The pages of a visitor match the accepted pictures ${inLook}`, async ({ page }) => {
-      await applyAppearance(page, look, width);
-      for (const { name, path } of PAGES) {
-        await open(page, path, look);
-        await looksLike(page, screenshotName(name, look, width));
-      }
-      await open(page, '/product?q=babouches', look);
-      await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
-      await expect(page).toHaveURL(/\/product\/[^?]+/);
-      await looksLike(page, screenshotName('offer', look, width));
-      await open(page, '/post', look);
-      await page.getByRole('main').getByRole('heading').getByRole('link').last().click();
-      await expect(page).toHaveURL(/\/post\/[^?]+/);
-      await looksLike(page, screenshotName('article', look, width));
-    });
+  test(`The pages of a visitor match the accepted pictures ${inLook}`, async ({ page }) => {
+    await applyAppearance(page, look);
+    for (const { name, path } of PAGES) {
+      await open(page, path, look);
+      await looksLike(page, screenshotName(name, look));
+    }
+    await open(page, '/product?q=babouches', look);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/product\/[^?]+/);
+    await looksLike(page, screenshotName('offer', look));
+    await open(page, '/post', look);
+    await page.getByRole('main').getByRole('heading').getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/post\/[^?]+/);
+    await looksLike(page, screenshotName('article', look));
+  });
 
-    test(`The steps of a checkout match the accepted pictures ${inLook}`, async ({
-      page,
-      store,
-    }) => {
-      await applyAppearance(page, look, width);
-      const buyer = buyerAt(page, store, look.language);
-      await open(page, '/product/checkout', look);
-      await looksLike(page, screenshotName('checkout-empty', look, width));
-      await buyer.fillsCart();
-      await looksLike(page, screenshotName('checkout-cart', look, width));
-      await buyer.goesOn();
-      await buyer.givesAddress();
-      await looksLike(page, screenshotName('checkout-billing', look, width));
-      await buyer.writesAddress();
-      await buyer.givesAddress();
-      await expect(buyer.orderButton).toBeEnabled();
-      await buyer.writesCard(CARDS.approved);
-      await looksLike(page, screenshotName('checkout-payment', look, width));
-    });
+  test(`The steps of a checkout match the accepted pictures ${inLook}`, async ({ page, store }) => {
+    await applyAppearance(page, look);
+    const buyer = buyerAt(page, store, look.language);
+    await open(page, '/product/checkout', look);
+    await looksLike(page, screenshotName('checkout-empty', look));
+    await buyer.fillsCart();
+    await looksLike(page, screenshotName('checkout-cart', look));
+    await buyer.goesOn();
+    await buyer.givesAddress();
+    await looksLike(page, screenshotName('checkout-billing', look));
+    await buyer.writesAddress();
+    await buyer.givesAddress();
+    await expect(buyer.orderButton).toBeEnabled();
+    await buyer.writesCard(CARDS.approved);
+    await looksLike(page, screenshotName('checkout-payment', look));
+  });
 
-    test(`The steps of a phone order match the accepted pictures ${inLook}`, async ({
-      page,
-      store,
-      openAs,
-    }) => {
-      await applyAppearance(page, look, width);
-      await createKnownClient(store);
-      await openAs('store_user', '/dashboard/order/new', look);
-      await looksLike(page, screenshotName('phone-order-empty', look, width));
-      const taker = orderTakerAt(page, look.language);
-      await taker.addsBowl();
-      await looksLike(page, screenshotName('phone-order-cart', look, width));
-      await taker.goesOn();
-      await taker.findsClient();
-      await looksLike(page, screenshotName('phone-order-client', look, width));
-      await taker.givesAddress();
-      await expect(taker.orderButton).toBeEnabled();
-      await looksLike(page, screenshotName('phone-order-payment', look, width));
-    });
-  }
+  test(`The steps of a phone order match the accepted pictures ${inLook}`, async ({
+    page,
+    store,
+    openAs,
+  }) => {
+    await applyAppearance(page, look);
+    await createKnownClient(store);
+    await openAs('store_user', '/dashboard/order/new', look);
+    await looksLike(page, screenshotName('phone-order-empty', look));
+    const taker = orderTakerAt(page, look.language);
+    await taker.addsBowl();
+    await looksLike(page, screenshotName('phone-order-cart', look));
+    await taker.goesOn();
+    await taker.findsClient();
+    await looksLike(page, screenshotName('phone-order-client', look));
+    await taker.givesAddress();
+    await expect(taker.orderButton).toBeEnabled();
+    await looksLike(page, screenshotName('phone-order-payment', look));
+  });
 }

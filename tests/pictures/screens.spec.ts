@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/support/journey';
-import { applyAppearance, screenshotName, TWO_APPEARANCES, waitUntilStable } from './appearances';
+import {
+  type Appearance,
+  appearanceName,
+  applyAppearance,
+  SCREEN_APPEARANCES,
+  screenshotName,
+  waitUntilStable,
+} from './appearances';
 import { type SeededHistory, seedHistory, volatileElements } from './seeded-history';
 
-/** A phone and a laptop. */
-const WIDTHS = [390, 1440];
 /** A tablet and a wide monitor: only for screens with a different layout there. */
-const OTHER_WIDTHS = [768, 1920];
+const OTHER_APPEARANCES: readonly Appearance[] = [
+  { language: 'fr', mode: 'light', width: 768 },
+  { language: 'fr', mode: 'light', width: 1920 },
+];
 
 const OPEN_SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login' },
@@ -75,66 +83,64 @@ async function openSettings(page: Page, width: number): Promise<void> {
   ).toBeVisible();
 }
 
-for (const look of TWO_APPEARANCES) {
-  for (const width of WIDTHS) {
-    for (const { name, path } of OPEN_SCREENS) {
-      test(`The page ${name} matches its accepted picture (${look.language}, ${look.mode}, ${width})`, async ({
-        page,
-      }) => {
-        await applyAppearance(page, look, width);
-        await page.goto(`${path}?lng=${look.language}`);
-        await waitUntilStable(page);
-        await expect(page).toHaveScreenshot(screenshotName(name, look, width));
-      });
-    }
-
-    test(`The screens of a signed-in user match the accepted pictures (${look.language}, ${look.mode}, ${width})`, async ({
+for (const look of SCREEN_APPEARANCES) {
+  for (const { name, path } of OPEN_SCREENS) {
+    test(`The page ${name} matches its accepted picture (${appearanceName(look)})`, async ({
       page,
-      store,
-      openAs,
     }) => {
-      test.setTimeout(240_000);
-      await applyAppearance(page, look, width);
-      const past = await seedHistory(store);
-      for (const { name, path } of [...SCREENS, ...recordsOf(past)]) {
-        await openAs('store_admin', path, { language: look.language });
-        await waitUntilStable(page);
-        await expect
-          .soft(page)
-          .toHaveScreenshot(screenshotName(name, look, width), { mask: volatileElements(page) });
-      }
-      await openAs('store_admin', '/dashboard/blank', { language: look.language });
+      await applyAppearance(page, look);
+      await page.goto(`${path}?lng=${look.language}`);
       await waitUntilStable(page);
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect.soft(page).toHaveScreenshot(screenshotName('shortcuts', look, width));
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-      await expect.soft(page).toHaveScreenshot(screenshotName('palette', look, width));
-      await page.keyboard.press('Escape');
-      await openSettings(page, width);
-      await expect.soft(page).toHaveScreenshot(screenshotName('settings', look, width));
+      await expect(page).toHaveScreenshot(screenshotName(name, look));
     });
   }
 
-  for (const width of OTHER_WIDTHS) {
-    test(`The screens at other widths match the accepted pictures (${look.language}, ${look.mode}, ${width})`, async ({
-      page,
-      store,
-      openAs,
-    }) => {
-      test.setTimeout(240_000);
-      await applyAppearance(page, look, width);
-      await seedHistory(store);
-      const screens = SCREENS.filter(({ name }) => SCREENS_AT_OTHER_WIDTHS.includes(name));
-      for (const { name, path } of screens) {
-        await openAs('store_admin', path, { language: look.language });
-        await waitUntilStable(page);
-        await expect
-          .soft(page)
-          .toHaveScreenshot(screenshotName(name, look, width), { mask: volatileElements(page) });
-      }
-    });
-  }
+  test(`The screens of a signed-in user match the accepted pictures (${appearanceName(look)})`, async ({
+    page,
+    store,
+    openAs,
+  }) => {
+    test.setTimeout(240_000);
+    await applyAppearance(page, look);
+    const past = await seedHistory(store);
+    for (const { name, path } of [...SCREENS, ...recordsOf(past)]) {
+      await openAs('store_admin', path, { language: look.language });
+      await waitUntilStable(page);
+      await expect
+        .soft(page)
+        .toHaveScreenshot(screenshotName(name, look), { mask: volatileElements(page) });
+    }
+    await openAs('store_admin', '/dashboard/blank', { language: look.language });
+    await waitUntilStable(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.soft(page).toHaveScreenshot(screenshotName('shortcuts', look));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await expect.soft(page).toHaveScreenshot(screenshotName('palette', look));
+    await page.keyboard.press('Escape');
+    await openSettings(page, look.width);
+    await expect.soft(page).toHaveScreenshot(screenshotName('settings', look));
+  });
+}
+
+for (const look of OTHER_APPEARANCES) {
+  test(`The screens at other widths match the accepted pictures (${appearanceName(look)})`, async ({
+    page,
+    store,
+    openAs,
+  }) => {
+    test.setTimeout(240_000);
+    await applyAppearance(page, look);
+    await seedHistory(store);
+    const screens = SCREENS.filter(({ name }) => SCREENS_AT_OTHER_WIDTHS.includes(name));
+    for (const { name, path } of screens) {
+      await openAs('store_admin', path, { language: look.language });
+      await waitUntilStable(page);
+      await expect
+        .soft(page)
+        .toHaveScreenshot(screenshotName(name, look), { mask: volatileElements(page) });
+    }
+  });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnswerShape } from '#application/ports/transport.port';
 import { hasShape } from '#infrastructure/http/answer-shape';
-import { answerShapes, withAnswerShapes } from '../../scripts/answer-shapes.mjs';
+import { answerShapes, withAnswerShapes } from '../../scripts/answer-shapes';
 
 const contract: unknown = JSON.parse(readFileSync('openapi/openapi.bundle.json', 'utf8'));
 const shapes = [...answerShapes(contract)].map(([operation, { shape }]): [string, AnswerShape] => [

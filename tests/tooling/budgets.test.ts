@@ -281,6 +281,7 @@ function weighed(
     ([file, weight]) => [`dist/web/${file}`, randomBytes(weight * 1000)] as const,
   );
   const project = createTree({
+    'package.json': '{ "type": "module" }',
     'dist/contents.json': JSON.stringify(groups),
     'dist/contents-of-public-app.json': JSON.stringify(publicAppGroups),
     'dist/web/public-app.html': '',
@@ -291,5 +292,5 @@ function weighed(
   });
   cpSync('scripts', join(project, 'scripts'), { recursive: true });
   mkdirSync(join(project, 'dist/web/static/font'), { recursive: true });
-  return runScript([join(project, 'scripts/bundle-budgets.mjs')]);
+  return runScript(['--import', 'tsx', join(project, 'scripts/bundle-budgets.ts')]);
 }

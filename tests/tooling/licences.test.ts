@@ -57,7 +57,13 @@ it('The list of licences says where a release has each package', () => {
 
 it('Without a build, nothing is known of bundles, and the check says so', () => {
   const root = createTree({ 'package-lock.json': JSON.stringify({ packages: {} }) });
-  const { status, output } = runScript([resolve('scripts/licences.mjs'), root, '--check']);
+  const { status, output } = runScript([
+    '--import',
+    'tsx',
+    resolve('scripts/licences.ts'),
+    root,
+    '--check',
+  ]);
   expect([status, output]).toEqual([1, 'The build lists what is in it: run npm run build first.']);
 });
 
@@ -79,5 +85,5 @@ function judged(
     'package-lock.json': JSON.stringify({ packages: { '': {}, ...packages } }),
     ...Object.fromEntries(none),
   });
-  return runScript([resolve('scripts/licences.mjs'), root, ...options]);
+  return runScript(['--import', 'tsx', resolve('scripts/licences.ts'), root, ...options]);
 }

@@ -29,5 +29,11 @@ describe('Lock file check', () => {
 
 function judged(packages: Record<string, object>) {
   const tree = createTree({ 'package-lock.json': JSON.stringify({ packages }) });
-  return runScript([resolve('scripts/check-lock-file.mjs'), join(tree, 'package-lock.json')]);
+  return runScript([
+    '--import',
+    'tsx',
+    resolve('scripts/lock.ts'),
+    '--check',
+    join(tree, 'package-lock.json'),
+  ]);
 }

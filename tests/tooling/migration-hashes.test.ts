@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { migrationFindings, recordMigrations } from '../../scripts/migration-hashes';
+import { migrationFindings, recordMigrations } from '../../scripts/migrations';
 import { createTree } from './run-script';
 
 describe('Record of the migrations', () => {

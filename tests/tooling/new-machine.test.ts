@@ -1,11 +1,7 @@
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  fullyCoveredMachines,
-  machineFiles,
-  machineRegistries,
-} from '../../scripts/machine-registries.mjs';
+import { fullyCoveredMachines, machineFiles, machineRegistries } from '../../scripts/registries';
 import { createTree, runScript } from './run-script';
 
 /** What a machine and its paths in Node need of the repository. */
@@ -31,7 +27,14 @@ const CHECKED = [
 describe('New machine', () => {
   it('The files of a new machine are found by their names, compile, and all their paths pass', () => {
     const root = createRepository();
-    const made = runScript(['scripts/new.mjs', 'machine', 'coupons/coupon-redeeming', root]);
+    const made = runScript([
+      '--import',
+      'tsx',
+      'scripts/new.ts',
+      'machine',
+      'coupons/coupon-redeeming',
+      root,
+    ]);
     expect(made.output).toContain('written tests/journeys/machines/coupon-redeeming.spec.ts');
     expect(made.status).toBe(0);
 
@@ -62,12 +65,21 @@ describe('New machine', () => {
 
   it('A new machine replaces no file, and needs a subject and a name', () => {
     const root = createTree({ 'src/application/orders/order-actions.machine.ts': 'own' });
-    const again = runScript(['scripts/new.mjs', 'machine', 'orders/order-actions', root]);
+    const again = runScript([
+      '--import',
+      'tsx',
+      'scripts/new.ts',
+      'machine',
+      'orders/order-actions',
+      root,
+    ]);
     expect(again.output).toBe(
       'src/application/orders/order-actions.machine.ts exists. Choose another name.',
     );
     expect(again.status).toBe(1);
-    expect(runScript(['scripts/new.mjs', 'machine', 'OrderActions', root]).status).toBe(1);
+    expect(
+      runScript(['--import', 'tsx', 'scripts/new.ts', 'machine', 'OrderActions', root]).status,
+    ).toBe(1);
   });
 });
 

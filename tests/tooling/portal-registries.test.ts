@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portalRegistries } from '../../scripts/portal-registries.mjs';
+import { portalRegistries } from '../../scripts/registries';
 import { createTree } from './run-script';
 
 it('The pages and the texts of a new subject are found by the names of their files', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serverTexts } from '../../scripts/server-texts';
-import { wordFindings } from '../../scripts/words';
+import { serverTexts, wordFindings } from '../../scripts/words';
 import { createTree } from './run-script';
 
 describe('Words check', () => {

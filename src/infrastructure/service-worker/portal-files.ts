@@ -5,7 +5,7 @@ export const WORKER_SCOPE = '/dashboard';
 /** The cache of the files that pages used, besides those that the worker fetches first. */
 export const FILES_CACHE = 'portal-files';
 
-/** What the build tells the worker about its release (scripts/write-portal-worker.mjs). */
+/** What the build tells the worker about its release (bundler/finish-build.ts). */
 export interface PortalFiles {
   /** The path of the portal's program, which names the release: it has the names of all others. */
   readonly program: string;

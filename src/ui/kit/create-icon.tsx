@@ -14,7 +14,7 @@ const LINES: IconLook = {
 
 /**
  * The component of an icon. Modules `~icons/…` are compiled to a call of it
- * (scripts/icon-compiler.ts), so that the code of a component is loaded once, not with each icon.
+ * (bundler/icon-compiler.ts), so that the code of a component is loaded once, not with each icon.
  * @param drawing the content of the `<svg>`, without a title
  * @param look what all of its elements have in common
  */

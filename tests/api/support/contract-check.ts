@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { hasShape } from '#infrastructure/http/answer-shape';
-import { answerShapes } from '../../../scripts/answer-shapes.mjs';
+import { answerShapes } from '../../../scripts/answer-shapes';
 import { operationsOf, readContract } from '../../../server/http/contract';
 import { recordAnswer } from './contract-coverage';
 

@@ -19,29 +19,20 @@ export interface FailingRow {
 }
 
 /**
- * The failing rows as a file: their original columns and a last one with the reasons, in RFC 4180
- * format, with a byte order mark and without formulas. Yields it in chunks. `describe` formats a
- * reason; by default it is the column and the code.
+ * The start of the file of failing rows, in RFC 4180 format and without formulas: the byte order
+ * mark, and the header record with a last column for the reasons.
  */
-export function* failingRowsCsv(
-  header: readonly string[],
-  rows: Iterable<FailingRow>,
-  describe: (reason: FailureReason) => string = describeByCode,
-): Generator<string> {
-  yield failingRowsHeader(header);
-  for (const row of rows) yield failingRowRecord(header, row, describe);
-}
-
-/** The byte order mark and the header record. */
 export function failingRowsHeader(header: readonly string[]): string {
   return CSV_BOM + csvRecord([...columnsKept(header), ERRORS_COLUMN]);
 }
 
-/** One failing row. A reason column from an earlier import is replaced. */
+/**
+ * One failing row. A reason column from an earlier import is replaced. `describe` formats a reason.
+ */
 export function failingRowRecord(
   header: readonly string[],
   row: FailingRow,
-  describe: (reason: FailureReason) => string = describeByCode,
+  describe: (reason: FailureReason) => string,
 ): string {
   const cells = header.flatMap((column, at) =>
     column === ERRORS_COLUMN ? [] : [unwrapCell(row.cells[at] ?? '')],
@@ -52,9 +43,4 @@ export function failingRowRecord(
 
 function columnsKept(header: readonly string[]): string[] {
   return header.filter((column) => column !== ERRORS_COLUMN);
-}
-
-function describeByCode({ code, column, value }: FailureReason): string {
-  const where = column === null ? '' : `${column}: `;
-  return value ? `${where}${code} (${value})` : `${where}${code}`;
 }

@@ -1,2 +1,0 @@
-/** Eight hexadecimal digits that change when any text changes. */
-export function textsVersion(): string;
