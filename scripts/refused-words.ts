@@ -12,6 +12,8 @@ export interface RefusedWord {
   readonly except?: readonly string[];
   /** Whether vowel signs are part of the pattern. Otherwise they are removed first. */
   readonly withVowelSigns?: boolean;
+  /** Whether parameters are part of the pattern. Otherwise they are removed first. */
+  readonly withParameters?: boolean;
 }
 
 const PUBLIC_PAGES = [
@@ -49,7 +51,25 @@ function latinWords(language: 'fr' | 'en', use: string, words: string, except?: 
   return latin(language, use, String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, except);
 }
 
+/** The texts of the product, without those that a seller could have written. */
+const OWN_TEXTS = /^(?:public\/locales|src\/domain\/notifications|server\/mail)\//;
+
+/** A figure, also as a parameter, and the unit behind it, which could begin the next line. */
+function splitUnit(language: Language, units: string): RefusedWord {
+  return {
+    language,
+    pattern: new RegExp(String.raw`[\d}…] (?:${units})(?![\p{L}\d])`, 'u'),
+    use: 'a no-break space (U+00A0) between a figure and its unit',
+    within: OWN_TEXTS,
+    withParameters: true,
+  };
+}
+
 const ARABIC: readonly RefusedWord[] = [
+  splitUnit(
+    'ar',
+    'ساعة|ساعات|يوما?|أيام|دقيقة|دقائق|ثانية|ثوان|شهرا?|أشهر|أسبوعا?|أسابيع|سنة|سنوات|ميغابايت|كيلوبايت|بكسل|حرفا?|أحرف|سم|كلغ|د|س|ث|درهم|DHS',
+  ),
   ar('the number alone, written by orderNumberText', '(?:الطلب|طلب جديد|طلب إرجاع) رقم'),
   arWords('الزبون، الزبناء', 'عميل(?:ا|ك|كم|ين)?|عملاء(?:ك|كم)?|زبائن(?:ك|كم)?'),
   arWords('الطلب، الطلبات', 'طلبي(?:ة|ات|تك|تين)'),
@@ -129,12 +149,20 @@ const FRENCH: readonly RefusedWord[] = [
   latin('fr', 'livraison', '(?:frais|règles) d’expédition'),
   latin('fr', 'place de marché', '(?:du|le|sur le|ce|même) marché'),
   latin('fr', 'net vendeur', '^vous recevez'),
+  splitUnit(
+    'fr',
+    'heures?|jours?|minutes?|min|secondes?|mois|semaines?|ans?|années?|h|s|Mo|ko|Go|px|pixels?|caractères?|cm|mm|kg|DHS|Dhs',
+  ),
   latin('fr', 'a no-break space (U+00A0)', '[\\p{L})0-9…\u2069] [:;?!»]|« '),
   latin('fr', 'the apostrophe ’ and the marks « »', '[\'"“”]'),
   latin('fr', 'the result without an exclamation mark', '!', ['tour']),
 ];
 
 const ENGLISH: readonly RefusedWord[] = [
+  splitUnit(
+    'en',
+    'hours?|days?|minutes?|min|seconds?|months?|weeks?|years?|h|s|MB|kB|GB|px|pixels?|characters?|cm|mm|kg|DHS|Dhs',
+  ),
   latin('en', 'the number alone, written by orderNumberText', String.raw`(?:order|return) no\.`),
   latin('en', 'does not, is not', String.raw`\b(?:did|do|does|has|have|is|are|was|were|wo)n’t\b`),
   latinWords('en', 'can’t', 'cannot'),

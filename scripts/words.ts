@@ -74,7 +74,7 @@ function matchIn(text: ProductText, word: RefusedWord): string | undefined {
   if (word.language !== text.language) return undefined;
   if (word.within && !word.within.test(text.file)) return undefined;
   if (text.namespace && word.except?.includes(text.namespace)) return undefined;
-  const plain = text.text.replace(PARAMETERS, '');
+  const plain = word.withParameters ? text.text : text.text.replace(PARAMETERS, '');
   const compared = word.withVowelSigns ? plain : plain.replace(VOWEL_SIGNS, '');
   return word.pattern.exec(compared)?.[0];
 }

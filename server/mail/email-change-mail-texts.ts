@@ -15,7 +15,7 @@ const emailChange: Record<Language, TextsByLanguage> = {
       kind === 'store'
         ? 'Cette adresse doit devenir celle d’une boutique du portail vendeur.'
         : 'Cette adresse doit devenir celle d’un compte du portail vendeur.',
-      'Pour la confirmer, ouvrez ce lien, valable 24 heures et une seule fois\u00a0:',
+      'Pour la confirmer, ouvrez ce lien, valable 24\u00a0heures et une seule fois\u00a0:',
     ],
     button: 'Confirmer mon adresse',
     after: [
@@ -29,7 +29,7 @@ const emailChange: Record<Language, TextsByLanguage> = {
       kind === 'store'
         ? 'طُلب أن يصبح هذا البريد بريد متجر في بوابة البائع.'
         : 'طُلب أن يصبح هذا البريد بريد حساب في بوابة البائع.',
-      'لتأكيده افتح هذا الرابط، وهو صالح 24 ساعة ولمرة واحدة:',
+      'لتأكيده افتح هذا الرابط، وهو صالح 24\u00a0ساعة ولمرة واحدة:',
     ],
     button: 'تأكيد بريدي الإلكتروني',
     after: ['إن لم تكن أنت من طلب ذلك فتجاهل هذه الرسالة: دون تأكيد لا يتغير شيء.'],
@@ -41,7 +41,7 @@ const emailChange: Record<Language, TextsByLanguage> = {
       kind === 'store'
         ? 'This address is to become that of a store on the seller portal.'
         : 'This address is to become that of an account on the seller portal.',
-      'To confirm it, open this link; it is valid for 24 hours and works once:',
+      'To confirm it, open this link; it is valid for 24\u00a0hours and works once:',
     ],
     button: 'Confirm my address',
     after: [
@@ -68,7 +68,7 @@ const emailChangeNotice: Record<Language, TextsByLanguage> = {
             'Elle remplacera celle-ci dès qu’elle sera confirmée. Si vous êtes d’accord, vous n’avez rien à faire.',
           ]
         : ['L’adresse e-mail de votre boutique du portail vendeur vient d’être supprimée.']),
-      'Sinon, annulez le changement avec ce lien, valable 7 jours et une seule fois\u00a0:',
+      'Sinon, annulez le changement avec ce lien, valable 7\u00a0jours et une seule fois\u00a0:',
     ],
     button: 'Annuler le changement',
     after: [
@@ -90,7 +90,7 @@ const emailChangeNotice: Record<Language, TextsByLanguage> = {
             'سيحل محل هذا البريد عند تأكيده. إن كنت موافقًا فلا يلزمك أي إجراء.',
           ]
         : ['حُذف للتو البريد الإلكتروني لمتجرك في بوابة البائع.']),
-      'وإلا فألغِ التغيير عبر هذا الرابط، وهو صالح 7 أيام ولمرة واحدة:',
+      'وإلا فألغِ التغيير عبر هذا الرابط، وهو صالح 7\u00a0أيام ولمرة واحدة:',
     ],
     button: 'إلغاء التغيير',
     after: [
@@ -115,7 +115,7 @@ const emailChangeNotice: Record<Language, TextsByLanguage> = {
             'It replaces this one as soon as it is confirmed. If you agree, there is nothing to do.',
           ]
         : ['The email address of your store on the seller portal was just removed.']),
-      'Otherwise undo the change with this link; it is valid for 7 days and works once:',
+      'Otherwise undo the change with this link; it is valid for 7\u00a0days and works once:',
     ],
     button: 'Undo the change',
     after: [

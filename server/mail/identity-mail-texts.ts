@@ -14,7 +14,7 @@ const identityCode: Record<Language, TextsByLanguage> = {
     subject: `${code}\u00a0: votre code pour associer ${provider}`,
     greeting: greeting('fr', firstName),
     before: [
-      `Saisissez ce code pour associer votre compte ${provider} à votre compte ${named(userName)}du portail vendeur. Il est valable 10 minutes\u00a0:`,
+      `Saisissez ce code pour associer votre compte ${provider} à votre compte ${named(userName)}du portail vendeur. Il est valable 10\u00a0minutes\u00a0:`,
       code ?? '',
     ],
     after: [
@@ -25,7 +25,7 @@ const identityCode: Record<Language, TextsByLanguage> = {
     subject: `${code}: رمزك لربط حساب ${provider}`,
     greeting: greeting('ar', firstName),
     before: [
-      `أدخل هذا الرمز لربط حسابك على ${provider} بحسابك ${named(userName)}في بوابة البائع. الرمز صالح 10 دقائق:`,
+      `أدخل هذا الرمز لربط حسابك على ${provider} بحسابك ${named(userName)}في بوابة البائع. الرمز صالح 10\u00a0دقائق:`,
       code ?? '',
     ],
     after: ['لا تعطِ هذا الرمز لأحد. إن لم تطلبه فتجاهل هذه الرسالة: لا يُربط أي حساب دون الرمز.'],
@@ -34,7 +34,7 @@ const identityCode: Record<Language, TextsByLanguage> = {
     subject: `${code}: your code to link ${provider}`,
     greeting: greeting('en', firstName),
     before: [
-      `Enter this code to link your ${provider} account to your account ${named(userName)}on the seller portal. It is valid for 10 minutes:`,
+      `Enter this code to link your ${provider} account to your account ${named(userName)}on the seller portal. It is valid for 10\u00a0minutes:`,
       code ?? '',
     ],
     after: [

@@ -21,7 +21,7 @@ const invitation: Record<Language, TextsByLanguage> = {
       storeName
         ? `${storeName} vous ouvre un accès à son portail vendeur. Votre nom d’utilisateur\u00a0: ${userName}`
         : 'Une boutique de la place de marché vous ouvre un accès au portail vendeur. La page du lien indique laquelle, et votre nom d’utilisateur.',
-      'Choisissez votre mot de passe avec ce lien, valable 7 jours et une seule fois\u00a0:',
+      'Choisissez votre mot de passe avec ce lien, valable 7\u00a0jours et une seule fois\u00a0:',
     ],
     button: 'Choisir mon mot de passe',
     after: ['Si vous n’attendiez pas ce message, ignorez-le.'],
@@ -33,7 +33,7 @@ const invitation: Record<Language, TextsByLanguage> = {
       storeName
         ? `يفتح لك ${storeName} حسابًا في بوابة البائع. اسم المستخدم: ${userName}`
         : 'يفتح لك متجر على المنصة حسابًا في بوابة البائع. تجد اسمه واسم المستخدم في صفحة الرابط.',
-      'اختر كلمة المرور عبر هذا الرابط، وهو صالح 7 أيام ولمرة واحدة:',
+      'اختر كلمة المرور عبر هذا الرابط، وهو صالح 7\u00a0أيام ولمرة واحدة:',
     ],
     button: 'اختيار كلمة المرور',
     after: ['إن لم تكن تنتظر هذه الرسالة فتجاهلها.'],
@@ -47,7 +47,7 @@ const invitation: Record<Language, TextsByLanguage> = {
       storeName
         ? `${storeName} has opened an account for you on its seller portal. Your username: ${userName}`
         : 'A store on the marketplace has opened an account for you on the seller portal. The page of the link names it, and your username.',
-      'Choose your password with this link; it is valid for 7 days and works once:',
+      'Choose your password with this link; it is valid for 7\u00a0days and works once:',
     ],
     button: 'Choose my password',
     after: ['If you did not expect this message, ignore it.'],

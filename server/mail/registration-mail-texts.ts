@@ -12,9 +12,9 @@ const emailConfirmation: Record<Language, TextsByLanguage> = {
     subject: `${code} est votre code de confirmation`,
     greeting: 'Bonjour,',
     before: [
-      'Cette adresse vient de servir à créer une boutique sur le portail vendeur. Pour la confirmer, saisissez ce code, valable 15 minutes\u00a0:',
+      'Cette adresse vient de servir à créer une boutique sur le portail vendeur. Pour la confirmer, saisissez ce code, valable 15\u00a0minutes\u00a0:',
       `${code}`,
-      'Ou ouvrez ce lien, valable 24 heures, sur l’appareil de votre choix\u00a0:',
+      'Ou ouvrez ce lien, valable 24\u00a0heures, sur l’appareil de votre choix\u00a0:',
     ],
     button: 'Confirmer mon adresse',
     after: [
@@ -25,9 +25,9 @@ const emailConfirmation: Record<Language, TextsByLanguage> = {
     subject: `رمز التأكيد الخاص بك: ${code}`,
     greeting: 'مرحبًا،',
     before: [
-      'استُخدم هذا البريد للتو لإنشاء متجر في بوابة البائع. لتأكيده أدخل هذا الرمز، وهو صالح 15 دقيقة:',
+      'استُخدم هذا البريد للتو لإنشاء متجر في بوابة البائع. لتأكيده أدخل هذا الرمز، وهو صالح 15\u00a0دقيقة:',
       `${code}`,
-      'أو افتح هذا الرابط على أي جهاز، وهو صالح 24 ساعة:',
+      'أو افتح هذا الرابط على أي جهاز، وهو صالح 24\u00a0ساعة:',
     ],
     button: 'تأكيد بريدي الإلكتروني',
     after: [
@@ -38,9 +38,9 @@ const emailConfirmation: Record<Language, TextsByLanguage> = {
     subject: `${code} is your confirmation code`,
     greeting: 'Hello,',
     before: [
-      'This address was just used to create a store on the seller portal. To confirm it, enter this code; it is valid for 15 minutes:',
+      'This address was just used to create a store on the seller portal. To confirm it, enter this code; it is valid for 15\u00a0minutes:',
       `${code}`,
-      'Or open this link on any device; it is valid for 24 hours:',
+      'Or open this link on any device; it is valid for 24\u00a0hours:',
     ],
     button: 'Confirm my address',
     after: [
@@ -58,9 +58,9 @@ const addressConfirmation: Record<Language, TextsByLanguage> = {
     subject: `${code} est votre code de confirmation`,
     greeting: 'Bonjour,',
     before: [
-      'Un compte du portail vendeur utilise cette adresse. Pour la confirmer, saisissez ce code, valable 15 minutes\u00a0:',
+      'Un compte du portail vendeur utilise cette adresse. Pour la confirmer, saisissez ce code, valable 15\u00a0minutes\u00a0:',
       `${code}`,
-      'Ou ouvrez ce lien, valable 24 heures, sur l’appareil de votre choix\u00a0:',
+      'Ou ouvrez ce lien, valable 24\u00a0heures, sur l’appareil de votre choix\u00a0:',
     ],
     button: 'Confirmer mon adresse',
     after: [
@@ -71,9 +71,9 @@ const addressConfirmation: Record<Language, TextsByLanguage> = {
     subject: `رمز التأكيد الخاص بك: ${code}`,
     greeting: 'مرحبًا،',
     before: [
-      'يستعمل حساب في بوابة البائع هذا البريد. لتأكيده أدخل هذا الرمز، وهو صالح 15 دقيقة:',
+      'يستعمل حساب في بوابة البائع هذا البريد. لتأكيده أدخل هذا الرمز، وهو صالح 15\u00a0دقيقة:',
       `${code}`,
-      'أو افتح هذا الرابط على أي جهاز، وهو صالح 24 ساعة:',
+      'أو افتح هذا الرابط على أي جهاز، وهو صالح 24\u00a0ساعة:',
     ],
     button: 'تأكيد بريدي الإلكتروني',
     after: [
@@ -84,9 +84,9 @@ const addressConfirmation: Record<Language, TextsByLanguage> = {
     subject: `${code} is your confirmation code`,
     greeting: 'Hello,',
     before: [
-      'An account of the seller portal uses this address. To confirm it, enter this code; it is valid for 15 minutes:',
+      'An account of the seller portal uses this address. To confirm it, enter this code; it is valid for 15\u00a0minutes:',
       `${code}`,
-      'Or open this link on any device; it is valid for 24 hours:',
+      'Or open this link on any device; it is valid for 24\u00a0hours:',
     ],
     button: 'Confirm my address',
     after: [

@@ -164,7 +164,7 @@ test.describe('What the server refuses', { tag: '@long' }, () => {
     for (const [file, text] of [
       [{ ...CV, buffer: Buffer.from(script) }, /un script/],
       [{ ...CV, name: 'cv.docx' }, /Seuls les fichiers PDF/],
-      [{ ...CV, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }, /dépasse 5 Mo/],
+      [{ ...CV, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }, /dépasse 5\sMo/],
       [{ ...CV, buffer: Buffer.alloc(0) }, /vide/],
     ] as const) {
       await field.setInputFiles(file);

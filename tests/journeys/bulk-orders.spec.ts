@@ -251,7 +251,7 @@ function toast(page: Page, title: string) {
 
 /** The button that undoes accepted orders, with the seconds left: in a toast or in the dialog. */
 function undoInTime(page: Page) {
-  return page.getByRole('button', { name: /^Annuler \(\d+ s\)$/ });
+  return page.getByRole('button', { name: /^Annuler \(\d+\ss\)$/ });
 }
 
 function press(page: Page, name: string) {

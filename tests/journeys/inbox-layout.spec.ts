@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { receiveChat, receiveLetter, receiveReply } from './support/conversations';
 import { expect, test } from './support/journey';
 import { answerField, messages } from './support/open-conversation';
@@ -35,4 +36,25 @@ for (const { path, receive } of [
       expect(await page.evaluate(() => window.scrollY), size).toBe(0);
     }
   });
+}
+
+test('At 1280 px the filters of the inbox are in one line, also when some are set', {
+  tag: '@long',
+}, async ({ openAs, page: own }) => {
+  await own.setViewportSize({ width: 1280, height: 720 });
+  const page = await openAs('store_user', '/dashboard/mail?unread=true&assignee=none');
+  const clear = page.getByRole('button', { name: 'Effacer', exact: true });
+  const controls = [
+    page.getByRole('combobox').first(),
+    clear,
+    page.getByRole('button', { name: 'Vues enregistrées' }),
+  ];
+  const middles = await Promise.all(controls.map(middleOf));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+});
+
+async function middleOf(control: Locator): Promise<number> {
+  await expect(control).toBeInViewport({ ratio: 1 });
+  const box = await control.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
 }

@@ -10,6 +10,8 @@ describe('Words check', () => {
     ['ar', 'تم تسليم الطلب {{number}} لشركة التوصيل'],
     ['ar', 'ألغِ أرشفة «{{name}}»'],
     ['en', 'The customer’s order {{client}}'],
+    ['fr', 'Sous {{count}}\u00a0jours, avec 24 commandes'],
+    ['ar', 'خلال 24\u00a0ساعة'],
   ])('The words check accepts the %s text %j', (language, text) => {
     expect(found(language, text)).toEqual([]);
   });
@@ -33,6 +35,10 @@ describe('Words check', () => {
     ['ar', 'الدفعة القادمة', 'الدفعة'],
     ['ar', 'جزئياً', 'اً'],
     ['ar', 'كيف يُقرأ « 1 »', '« '],
+    ['fr', 'Dans les 24 heures', '4 heures'],
+    ['fr', 'Sous {{count}} jours', '} jours'],
+    ['ar', 'خلال 24 ساعة', '4 ساعة'],
+    ['en', 'Undo ({{seconds}} s)', '} s'],
     ['en', 'Client', 'Client'],
     ['en', 'Send by e-mail', 'e-mail'],
     ['en', 'Decline the return', 'Decline'],

@@ -49,11 +49,11 @@ test('`formatDeadline` writes a deadline in the form that follows the word "befo
 });
 
 test('`formatRelative` writes a distance in the largest unit that it fills', () => {
-  expect(formatRelative('2026-11-19T07:20:00Z', now, 'fr')).toBe('il y a 3 heures');
+  expect(formatRelative('2026-11-19T07:20:00Z', now, 'fr')).toBe('il y a 3\u00a0heures');
   expect(formatRelative('2026-11-19T10:26:30Z', now, 'ar')).toBe('خلال دقيقتين');
   expect(formatRelative('2026-11-18T07:20:00Z', now, 'en')).toBe('yesterday');
   expect(formatRelative('2026-11-19T10:24:40Z', now, 'fr')).toBe('à l’instant');
   expect(formatRelative('2026-11-19T10:23:30Z', now, 'ar')).toBe('الآن');
   expect(formatRelative('2026-11-19T08:24:00Z', now, 'ar')).toBe('قبل ساعتين');
-  expect(formatRelative('2024-11-18T06:20:00Z', now, 'fr')).toBe('il y a 2 ans');
+  expect(formatRelative('2024-11-18T06:20:00Z', now, 'fr')).toBe('il y a 2\u00a0ans');
 });

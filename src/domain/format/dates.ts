@@ -103,11 +103,14 @@ function relativeFormat(language: Language): Intl.RelativeTimeFormat {
   return made;
 }
 
-/** The time until or since a moment: "il y a 3 heures", "dans 2 minutes", "hier". */
+/**
+ * The time until or since a moment: "il y a 3 heures", "dans 2 minutes", "hier". No line ends between
+ * the figure and its unit.
+ */
 export function formatRelative(moment: string | Date, now: Date, language: Language): string {
   const distance = differenceInMilliseconds(moment, now);
   if (Math.abs(distance) < millisecondsInMinute) return JUST_NOW[language];
   const step = RELATIVE_STEPS.find(({ below }) => Math.abs(distance) < below) ?? RELATIVE_STEPS[4];
   const relative = relativeFormat(language);
-  return relative.format(Math.trunc(distance / step.ms), step.unit).replace(/\u202f/g, '\u00a0');
+  return relative.format(Math.trunc(distance / step.ms), step.unit).replace(/(?<=\d)\s/g, '\u00a0');
 }

@@ -6,12 +6,12 @@ function minutes(count: number) {
 }
 
 test.each([
-  [41, '41\u00a0min', '41 دقيقة', '41 min'],
-  [176, '2\u00a0h\u00a056', 'ساعتان و56 د', '2\u00a0h\u00a056'],
-  [366, '6\u00a0h\u00a006', '6 س و6 د', '6\u00a0h\u00a006'],
-  [1408, '23\u00a0h\u00a028', '23 س و28 د', '23\u00a0h\u00a028'],
-  [1320, '22\u00a0h', '22 ساعة', '22\u00a0h'],
-  [2880, '2\u00a0jours', 'يومان', '2 days'],
+  [41, '41\u00a0min', '41\u00a0دقيقة', '41\u00a0min'],
+  [176, '2\u00a0h\u00a056', 'ساعتان و56\u00a0د', '2\u00a0h\u00a056'],
+  [366, '6\u00a0h\u00a006', '6\u00a0س و6\u00a0د', '6\u00a0h\u00a006'],
+  [1408, '23\u00a0h\u00a028', '23\u00a0س و28\u00a0د', '23\u00a0h\u00a028'],
+  [1320, '22\u00a0h', '22\u00a0ساعة', '22\u00a0h'],
+  [2880, '2\u00a0jours', 'يومان', '2\u00a0days'],
 ])('A duration of %i minutes is written in each language', (count, french, arabic, english) => {
   expect(formatDuration(minutes(count), 'fr')).toBe(french);
   expect(formatDuration(minutes(count), 'ar')).toBe(arabic);
@@ -19,6 +19,6 @@ test.each([
 });
 
 test('A duration above zero is at least 1 minute, and a negative duration is 0 minutes', () => {
-  expect(formatDuration(1, 'en')).toBe('1 min');
-  expect(formatDuration(-minutes(5), 'en')).toBe('0 min');
+  expect(formatDuration(1, 'en')).toBe('1\u00a0min');
+  expect(formatDuration(-minutes(5), 'en')).toBe('0\u00a0min');
 });

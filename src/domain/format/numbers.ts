@@ -1,14 +1,14 @@
 import { type Language, languageRecords } from './languages';
 
-const NARROW_NO_BREAK_SPACE = /\u202f/g;
+const SPACES = /[ \u202f]/g;
 const NO_BREAK_SPACE = '\u00a0';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number in the format of the language with Latin digits. The narrow no-break space becomes
- * U+00A0, because the heading font has no glyph for it. Arabic's direction marks are left out,
- * because every figure is isolated from the surrounding text.
+ * A number in the format of the language with Latin digits. Every space becomes U+00A0: no line ends
+ * between a figure and its unit, and the heading font has no narrow no-break space. Arabic's
+ * direction marks are left out, because every figure is isolated from the surrounding text.
  */
 export function formatNumber(
   value: number,
@@ -26,7 +26,7 @@ export function formatNumber(
   formats.set(key, format);
   return format
     .format(value)
-    .replace(NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE)
+    .replace(SPACES, NO_BREAK_SPACE)
     .replace(/[\u200e\u200f\u061c]/g, '');
 }
 

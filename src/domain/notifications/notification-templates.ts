@@ -79,10 +79,13 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     severity: 'info',
     fr: [
       'Nouvelle commande {orderNumber}',
-      '{client} a commandé pour {total}. À accepter dans les 24 heures.',
+      '{client} a commandé pour {total}. À accepter dans les 24\u00a0heures.',
     ],
-    en: ['New order {orderNumber}', '{client} ordered for {total}. Accept it within 24 hours.'],
-    ar: ['طلب جديد {orderNumber}', 'طلب من {client} بقيمة {total}. يجب قبوله خلال 24 ساعة.'],
+    en: [
+      'New order {orderNumber}',
+      '{client} ordered for {total}. Accept it within 24\u00a0hours.',
+    ],
+    ar: ['طلب جديد {orderNumber}', 'طلب من {client} بقيمة {total}. يجب قبوله خلال 24\u00a0ساعة.'],
   },
   orderExpired: {
     kind: 'order',
@@ -120,13 +123,13 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     severity: 'warning',
     fr: [
       'Demande d’annulation',
-      'Le client veut annuler la commande {orderNumber}. Répondez dans les 24 heures.',
+      'Le client veut annuler la commande {orderNumber}. Répondez dans les 24\u00a0heures.',
     ],
     en: [
       'Cancellation requested',
-      'The customer wants to cancel order {orderNumber}. Answer within 24 hours.',
+      'The customer wants to cancel order {orderNumber}. Answer within 24\u00a0hours.',
     ],
-    ar: ['طلب إلغاء', 'يريد الزبون إلغاء الطلب {orderNumber}. أجب خلال 24 ساعة.'],
+    ar: ['طلب إلغاء', 'يريد الزبون إلغاء الطلب {orderNumber}. أجب خلال 24\u00a0ساعة.'],
   },
   invoiceOverdue: {
     kind: 'invoice',

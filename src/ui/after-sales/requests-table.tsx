@@ -102,7 +102,7 @@ export function useRequestColumns(
       {
         id: 'request',
         header: t(`${kind}.column`),
-        width: '104px',
+        width: '126px',
         rowHeader: true,
         sortable: true,
         cell: (request) => (
@@ -113,7 +113,7 @@ export function useRequestColumns(
         id: 'order',
         header: t('columns.order'),
         text: true,
-        width: '22%',
+        width: '20%',
         cell: (request) => <OrderOfCell request={request} />,
       },
       {

@@ -95,18 +95,21 @@ export function useClientColumns(mergers: ClientMergers | null): readonly DataCo
       {
         id: 'orders',
         header: t('columns.orders'),
+        width: '102px',
         align: 'end',
         cell: ({ ordersCount }) => format.number(ordersCount),
       },
       {
         id: 'refused',
         header: t('columns.refused'),
+        width: '144px',
         align: 'end',
         cell: ({ refusedCount }) => <WarnedCount count={refusedCount} />,
       },
       {
         id: 'returns',
         header: t('columns.returns'),
+        width: '92px',
         align: 'end',
         hideBelow: 'tablet',
         cell: ({ returnsCount }) => <WarnedCount count={returnsCount} />,
@@ -114,12 +117,14 @@ export function useClientColumns(mergers: ClientMergers | null): readonly DataCo
       {
         id: 'spent',
         header: t('columns.spent'),
+        width: '134px',
         align: 'end',
         cell: ({ totalSpent }) => <bdi>{format.money(totalSpent)}</bdi>,
       },
       {
         id: 'createdAt',
         header: t('columns.since'),
+        width: '138px',
         sortable: true,
         hideBelow: 'desktop',
         cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt)}</time>,

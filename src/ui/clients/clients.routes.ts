@@ -31,8 +31,8 @@ export const routes: readonly PortalRoute[] = [
       firstRead(listClients, toClientQuery(readClientList(search), language)),
     ],
     menu: {
-      section: 'sales',
-      order: 35,
+      section: 'clients',
+      order: 10,
       text: 'clients',
       icon: ClientsIcon,
       activeIcon: ClientsActiveIcon,

@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import ExportIcon from '~icons/solar/download-minimalistic-linear';
-import { Button, ButtonLink } from '../kit/button';
+import { Button } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';
 import { retryImport } from '../kit/loading/retry-import';
 import { Stack } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';
 import { FIGURES_PATH } from '../links/figures-path';
+import { PageTabs } from '../lists/page-tabs';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { PeriodBar } from './period-bar';
@@ -33,10 +34,11 @@ function loadSaving() {
   return retryImport(() => import('./save-figures'));
 }
 
-const OTHERS = { analytics: 'ecommerce', ecommerce: 'analytics' } as const;
+/** Two views of the store's figures. */
+const DASHBOARDS = ['ecommerce', 'analytics'] as const;
 
 interface DashboardFrameProps {
-  name: 'analytics' | 'ecommerce';
+  name: (typeof DASHBOARDS)[number];
   dashboard: Dashboard;
   summary: QueryResult<MetricsSummary>;
   /** The page's contents, for the file; null while some of them are loading. */
@@ -45,7 +47,8 @@ interface DashboardFrameProps {
 }
 
 /**
- * A dashboard's header, its period and its file; the two link to each other with the same period.
+ * A dashboard's header, its period and its file. The two are tabs with the same period and
+ * comparison.
  */
 export function DashboardFrame(props: DashboardFrameProps) {
   const { name, dashboard, summary, tables, children } = props;
@@ -61,15 +64,18 @@ export function DashboardFrame(props: DashboardFrameProps) {
         crumbs={[{ label: t('section') }, { label: t(`${name}.title`) }]}
         title={t(`${name}.title`)}
         more={
-          <>
-            <ButtonLink variant="quiet" to={`/dashboard/${OTHERS[name]}?${url.params}`}>
-              {t(`${OTHERS[name]}.title`)}
-            </ButtonLink>
-            <Button variant="outline" icon={ExportIcon} busy={!tables} onClick={() => void save()}>
-              {t('export.action')}
-            </Button>
-          </>
+          <Button variant="outline" icon={ExportIcon} busy={!tables} onClick={() => void save()}>
+            {t('export.action')}
+          </Button>
         }
+      />
+      <PageTabs
+        label={t('section')}
+        pages={DASHBOARDS.map((one) => ({
+          to: `/dashboard/${one}?${url.params}`,
+          label: t(`${one}.title`),
+          permission: 'dashboard.see',
+        }))}
       />
       <Stack>
         <PeriodBar dashboard={dashboard} summary={summary} />

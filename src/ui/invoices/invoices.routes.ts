@@ -29,8 +29,8 @@ export const routes: readonly PortalRoute[] = [
       firstRead(listInvoices, toInvoiceQuery(readInvoiceList(search, today))),
     ],
     menu: {
-      section: 'sales',
-      order: 50,
+      section: 'finances',
+      order: 30,
       text: 'invoices',
       icon: BillIcon,
       activeIcon: BillActiveIcon,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../kit/layout/card';
+import { Card, Toolbar } from '../kit/layout/card';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { media } from '../theme/breakpoints';
 
@@ -16,9 +16,20 @@ export const InboxScreen = styled.div`
   flex-direction: column;
   block-size: max(560px, calc(100dvh - var(--header-stack) - var(--page-head) - var(--space-16)));
   margin-block-end: calc(var(--space-16) - var(--page-foot));
-  /* The filters stay in one line beside a shorter search. */
+  /* The filters stay in one line beside a shorter search; a long name of a user is cut. */
   ${media.below('wide')} {
-    --search-least: 150px;
+    --search-least: 100px;
+    & ${Toolbar} [role='combobox'] {
+      gap: var(--space-8);
+      padding-inline: 12px 8px;
+    }
+    & ${Toolbar} > :nth-child(2) {
+      max-inline-size: 168px;
+    }
+    & ${Toolbar} [role='combobox'] > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
   ${LOW} {
     --toolbar-block: var(--space-8);

@@ -32,8 +32,8 @@ export const routes: readonly PortalRoute[] = [
         ? []
         : [firstRead(listConversations, FIRST_PAGE), firstRead(countConversations, undefined)],
     menu: {
-      section: 'sales',
-      order: 36,
+      section: 'clients',
+      order: 20,
       text: 'mail',
       icon: InboxIcon,
       activeIcon: InboxActiveIcon,
@@ -45,6 +45,6 @@ export const routes: readonly PortalRoute[] = [
     title: 'chat',
     permission: 'conversations.see',
     page: lazyPageWithTexts(loadChat, 'ChatPage', ['mail', 'conversations', 'lists', 'forms']),
-    menu: { section: 'sales', order: 37, text: 'chat', icon: ChatIcon, activeIcon: ChatIcon },
+    menu: { section: 'clients', order: 30, text: 'chat', icon: ChatIcon, activeIcon: ChatIcon },
   },
 ];

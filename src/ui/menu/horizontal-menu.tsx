@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Icon } from '../kit/icon';
 import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
 import { HorizontalMenuLink, horizontalItemStyles } from './horizontal-menu.styles';
 import { HorizontalMenuGroup } from './horizontal-menu-group';
 import { toHorizontalItem } from './horizontal-menu-items';
@@ -26,6 +27,13 @@ const Row = styled.ul`
   padding-inline: calc(var(--page-padding) - 10px);
   :root[data-stretch='on'] & {
     max-inline-size: none;
+  }
+  /* Words need the room. */
+  ${media.below('wide')} {
+    & > li > a > svg:first-child,
+    & > li > div > button > svg:first-child {
+      display: none;
+    }
   }
 `;
 const Locked = styled.div`

@@ -37,6 +37,20 @@ describe('Side menu', () => {
     );
   });
 
+  test('The menu has the groups of a seller’s work, each of at most six entries', () => {
+    const groups = visibleGroups(new Set(permissionsOf('store_admin')), pagesOf([signedInRoute]));
+    expect(
+      groups.map(({ text, entries }) => [text, ...entries.map((entry) => entry.text)]),
+    ).toEqual([
+      [null, 'home', 'dashboard', 'analytics'],
+      ['sales', 'orders', 'board', 'booking', 'calendar', 'returns', 'cancellations'],
+      ['catalogue', 'products', 'tours'],
+      ['clients', 'clients', 'mail', 'chat'],
+      ['finances', 'payments', 'payouts', 'invoices'],
+      ['store', 'store', 'posts', 'vacancies', 'users', 'storeSettings', 'faq'],
+    ]);
+  });
+
   test('The menu shows an entry only if its page is mounted', () => {
     const withReturns = pagesOf([signedInRoute]).filter(({ title }) => title === 'returns');
     const groups = visibleGroups(new Set(permissionsOf('store_admin')), withReturns);

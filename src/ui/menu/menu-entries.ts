@@ -2,7 +2,14 @@ import { matchPath } from 'react-router';
 import { mayOpen, type PageHandle } from '../portal-context/page-handle';
 import type { MenuEntry, MenuSection } from '../routing/portal-route';
 
-const SECTIONS = ['start', 'sales', 'catalogue', 'store'] as const satisfies MenuSection[];
+const SECTIONS = [
+  'start',
+  'sales',
+  'catalogue',
+  'clients',
+  'finances',
+  'store',
+] as const satisfies MenuSection[];
 
 /** Whether the page at a path belongs to an entry. */
 export function isActive(

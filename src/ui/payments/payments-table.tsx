@@ -93,20 +93,20 @@ export function usePaymentColumns(): readonly DataColumn<PaymentSummary>[] {
         id: 'client',
         header: t('columns.client'),
         text: true,
-        width: '22%',
+        width: '20%',
         cell: (payment) => <NameLine>{payerName(payment)}</NameLine>,
       },
       {
         id: 'method',
         header: t('columns.method'),
         text: true,
-        width: '20%',
+        width: '18%',
         cell: (payment) => <MethodCell payment={payment} />,
       },
       {
         id: 'status',
         header: t('columns.status'),
-        width: '136px',
+        width: '172px',
         cell: ({ status }) => <PaymentStatusChip status={status} />,
       },
       {
@@ -122,7 +122,7 @@ export function usePaymentColumns(): readonly DataColumn<PaymentSummary>[] {
       {
         id: 'amount',
         header: t('columns.amount'),
-        width: '114px',
+        width: '140px',
         sortable: true,
         align: 'end',
         cell: (payment) => <AmountCell payment={payment} />,

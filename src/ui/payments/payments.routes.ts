@@ -26,8 +26,8 @@ export const routes: readonly PortalRoute[] = [
       ),
     ],
     menu: {
-      section: 'sales',
-      order: 40,
+      section: 'finances',
+      order: 10,
       text: 'payments',
       icon: WalletIcon,
       activeIcon: WalletActiveIcon,

@@ -144,7 +144,7 @@ export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
       {
         id: 'net',
         header: t('columns.net'),
-        width: '134px',
+        width: '144px',
         sortable: true,
         align: 'end',
         cell: ({ net }) => (
@@ -156,7 +156,7 @@ export function usePayoutColumns(): readonly DataColumn<PayoutSummary>[] {
       {
         id: 'action',
         header: t('columns.action'),
-        width: '114px',
+        width: '184px',
         interactive: true,
         cell: (payout) => <TroubleAction payout={payout} />,
       },

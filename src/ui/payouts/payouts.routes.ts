@@ -28,8 +28,8 @@ export const routes: readonly PortalRoute[] = [
       firstRead(storesQueries.endpoints.getMyStore, undefined),
     ],
     menu: {
-      section: 'sales',
-      order: 45,
+      section: 'finances',
+      order: 20,
       text: 'payouts',
       icon: PayoutIcon,
       activeIcon: PayoutActiveIcon,

@@ -116,12 +116,12 @@ export function useProductColumns(
         record: true,
         sortable: true,
         interactive: true,
-        width: '100%',
         cell: cells.name,
       },
       {
         id: 'code',
         header: t('columns.code'),
+        width: '140px',
         // The name has it as its second line.
         optional: true,
         cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
@@ -129,7 +129,7 @@ export function useProductColumns(
       {
         id: 'createdAt',
         header: t('columns.createdAt'),
-        width: '124px',
+        width: '134px',
         sortable: true,
         muted: true,
         hideBelow: 'wide',
@@ -138,17 +138,18 @@ export function useProductColumns(
       {
         ...figure('quantity', cells.stock, mayEdit),
         header: t('columns.inventoryType'),
-        width: '132px',
+        width: '144px',
       },
       {
         ...figure('price', cells.price, mayPrice),
         header: t('columns.price'),
-        width: '126px',
+        width: '138px',
         align: 'end',
       },
       {
         id: 'languages',
         header: t('columns.languages'),
+        width: '120px',
         // Names need the room.
         hideBelow: 'stretch',
         cell: cells.languages,
@@ -156,7 +157,7 @@ export function useProductColumns(
       {
         id: 'approvalState',
         header: t('columns.approvalState'),
-        width: '132px',
+        width: '164px',
         hideBelow: 'tablet',
         cell: (product) => <ApprovalChip state={product.approvalState} />,
       },
@@ -178,7 +179,7 @@ export function useProductColumns(
         id: 'actions',
         pinned: 'end',
         header: t('columns.actions'),
-        width: '64px',
+        width: '96px',
         hideHeader: true,
         interactive: true,
         align: 'end',

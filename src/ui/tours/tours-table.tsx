@@ -77,17 +77,20 @@ export function useTourColumns(actors: TourActors): readonly DataColumn<TourSumm
       {
         id: 'status',
         header: t('columns.status'),
+        width: '140px',
         cell: ({ status }) => <TourStatusChip status={status} />,
       },
       {
         id: 'price',
         header: t('columns.price'),
+        width: '118px',
         hideBelow: 'desktop',
         cell: (tour) => <PriceCell tour={tour} />,
       },
       {
         id: 'nextDeparture',
         header: t('columns.nextDeparture'),
+        width: '174px',
         hideBelow: 'tablet',
         cell: (tour) => <NextDepartureCell tour={tour} />,
       },
@@ -102,6 +105,7 @@ export function useTourColumns(actors: TourActors): readonly DataColumn<TourSumm
       {
         id: 'updatedAt',
         header: t('columns.updated'),
+        width: '174px',
         sortable: true,
         hideBelow: 'desktop',
         cell: (tour) => <UpdatedCell tour={tour} />,

@@ -23,8 +23,8 @@ export const routes: readonly PortalRoute[] = [
     ]),
     table: 'tours',
     menu: {
-      section: 'sales',
-      order: 19,
+      section: 'catalogue',
+      order: 20,
       text: 'tours',
       icon: ToursIcon,
       activeIcon: ToursActiveIcon,

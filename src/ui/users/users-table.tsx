@@ -97,18 +97,21 @@ export function useUserColumns(actors: UserActors): readonly DataColumn<User>[] 
       {
         id: 'role',
         header: t('columns.role'),
+        width: '230px',
         sortable: true,
         cell: ({ role }) => <RoleChip role={role} />,
       },
       {
         id: 'phone',
         header: t('columns.phone'),
+        width: '144px',
         hideBelow: 'tablet',
         cell: (user) => <PhoneCell user={user} />,
       },
       {
         id: 'lastSeenAt',
         header: t('columns.lastSeen'),
+        width: '130px',
         sortable: true,
         hideBelow: 'tablet',
         cell: (user) => <LastSeenCell user={user} />,
@@ -116,6 +119,7 @@ export function useUserColumns(actors: UserActors): readonly DataColumn<User>[] 
       {
         id: 'status',
         header: t('columns.status'),
+        width: '96px',
         sortable: true,
         cell: (user) => <StatusCell user={user} />,
       },

@@ -76,16 +76,19 @@ export function useVacancyColumns(actors: VacancyActors): readonly DataColumn<Va
       {
         id: 'status',
         header: t('columns.status'),
+        width: '112px',
         cell: ({ status }) => <VacancyStatusChip status={status} />,
       },
       {
         id: 'candidates',
         header: t('columns.candidates'),
+        width: '120px',
         cell: (vacancy) => <CandidatesCell vacancy={vacancy} />,
       },
       {
         id: 'closesOn',
         header: t('columns.closesOn'),
+        width: '132px',
         sortable: true,
         hideBelow: 'tablet',
         cell: (vacancy) => <ClosingCell vacancy={vacancy} />,
@@ -93,6 +96,7 @@ export function useVacancyColumns(actors: VacancyActors): readonly DataColumn<Va
       {
         id: 'updatedAt',
         header: t('columns.updated'),
+        width: '186px',
         sortable: true,
         hideBelow: 'desktop',
         cell: (vacancy) => <UpdatedCell vacancy={vacancy} />,

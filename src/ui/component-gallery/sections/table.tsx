@@ -191,7 +191,6 @@ function useColumns(pictured: boolean): readonly DataColumn<Sample>[] {
         id: 'name',
         header: t('table.name'),
         sortable: true,
-        width: '100%',
         cell: (row) => <SampleName row={row} pictured={pictured} />,
       },
       {

@@ -37,8 +37,13 @@ const Region = styled.section`
   inline-size: min(400px, calc(100vw - 32px));
   pointer-events: none;
   ${media.below('phone')} {
+    gap: var(--space-8);
     inset-inline: 16px;
     inline-size: auto;
+    /* The two newest: more would cover the buttons of the card below the header. */
+    & > :nth-last-child(n + 3) {
+      display: none;
+    }
   }
 `;
 const ToastSurface = styled.div`

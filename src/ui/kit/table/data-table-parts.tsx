@@ -158,7 +158,6 @@ const rowStyles = css`
     ${skeletonStyles}
   }
   & > tbody > tr > [data-blank][data-align='end']::before {
-    inline-size: 72px;
     margin-inline-start: auto;
   }
   & > * > tr > [data-blank][data-selecting]::before {

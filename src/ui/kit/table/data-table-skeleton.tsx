@@ -63,8 +63,7 @@ export function SkeletonTable(props: {
                   key={id}
                   data-align={align}
                   data-text={text ? '' : undefined}
-                  // Empty cells beside it would give it all of the table.
-                  style={{ inlineSize: width === '100%' ? undefined : width }}
+                  style={{ inlineSize: width }}
                 >
                   {!hideHeader && header}
                 </th>
