@@ -14,7 +14,7 @@ function ownThreads(): number[] {
 export function lowerPriority(): void {
   for (const thread of ownThreads()) {
     try {
-      setPriority(thread, constants.priority.PRIORITY_LOW);
+      setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
       // The thread has ended, or the system does not allow it: the process works as before.
     }
