@@ -35,6 +35,7 @@ const endurance = [
   'tests/api/media/upload-load.test.ts',
   'tests/api/platform/migrations.test.ts',
   'tests/api/processes/backup.test.ts',
+  'tests/api/processes/backup-under-load.test.ts',
   'tests/api/processes/damaged-data.test.ts',
   'tests/api/processes/embedded-start.test.ts',
   'tests/api/processes/killed-server.test.ts',
