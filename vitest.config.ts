@@ -30,6 +30,7 @@ const endurance = [
   'tests/api/faults/mail-kills.test.ts',
   'tests/api/faults/sign-in-bursts.test.ts',
   'tests/api/faults/two-servers.test.ts',
+  'tests/api/faults/upgrade-under-load.test.ts',
   'tests/api/fuzz/round-trip.test.ts',
   'tests/api/imports/import-workers.test.ts',
   'tests/api/media/upload-load.test.ts',
