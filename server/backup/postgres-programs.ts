@@ -25,6 +25,21 @@ function lastLine(complaint: string): string {
   );
 }
 
+/** The variables by which the programs find a database; those of its address that they know too. */
+function environmentOf(url: string): NodeJS.ProcessEnv {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const authority = searchParams.get('sslrootcert');
+  return {
+    PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? 'prefer',
+    ...(authority !== null && { PGSSLROOTCERT: authority }),
+  };
+}
+
 /**
  * Runs a program on a database. The address, with its password, is in the environment: other users
  * see the parameters of a program.
@@ -36,18 +51,9 @@ export async function runPostgresProgram(
   parameters: readonly string[],
   { input, output }: Streams,
 ): Promise<void> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const child = spawn(program, parameters, {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
-      PGPORT: port || '5432',
-      PGUSER: decodeURIComponent(username),
-      PGPASSWORD: decodeURIComponent(password),
-      PGDATABASE: decodeURIComponent(pathname.slice(1)),
-      PGSSLMODE: searchParams.get('sslmode') ?? 'prefer',
-    },
+    env: { ...process.env, ...environmentOf(url) },
   });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', () =>

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { backUp } from '../backup/back-up';
 import { readBackupSettings } from '../backup/backup-settings';
+import { lowerPriority } from '../backup/low-priority';
 import { StartupError } from '../startup-error';
 import { runCommand } from './run-command';
 
@@ -13,6 +14,8 @@ async function run(): Promise<void> {
   if (name === undefined || rest.length > 0) {
     throw new StartupError('Name the file of the backup: npm run backup -- <file>');
   }
+  // Compression would otherwise delay the answers of the server beside it.
+  lowerPriority();
   const file = path.resolve(name);
   const { files, size } = await backUp(file, readBackupSettings(process.env));
   const megabytes = (size / 1_000_000).toFixed(1);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { StartupError } from '../startup-error';
 import { applyMigrations } from './apply-migrations';
+import { isRetryable } from './errors';
 import { migrateJobs } from './queue-schema';
 
 const OLDEST_VERSION = 150_000;
@@ -19,6 +20,24 @@ async function assertVersion(client: pg.Client): Promise<void> {
   );
 }
 
+/** A request of a running server waits in the meantime, so the next attempt seldom meets another one. */
+const MAX_ATTEMPTS = 10;
+
+/**
+ * The migrations lock many tables, and requests of the servers that go on lock them in other orders. Of a
+ * deadlock PostgreSQL ends one side: a request is repeated, and so are the migrations.
+ */
+async function applyBesideRequests(client: pg.Client): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await applyMigrations(client);
+      return;
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
+    }
+  }
+}
+
 /**
  * Migrates the database to the current schema. Several processes may start at once: one migrates,
  * the others wait for it.
@@ -35,7 +54,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await assertVersion(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await applyMigrations(client);
+    await applyBesideRequests(client);
     await migrateJobs(client, url);
   } finally {
     await client.end();

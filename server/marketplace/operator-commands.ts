@@ -7,7 +7,7 @@ export const OPERATOR_COMMANDS = { ...ORDER_COMMANDS, ...STORE_COMMANDS };
 /** The help text of the command: all verbs, each with its arguments and its description. */
 export function operatorHelp(): string {
   return [
-    'npm run operator -- <verb> <id or number> …',
+    'seller-portal operator <verb> <id or number> …   (in a clone: npm run operator -- …)',
     '',
     'Does what the marketplace, the clients and the carriers do, on the database of DATABASE_URL or',
     'DATA_DIR, beside a running server or alone. A record is named by its id or by what the portal',

@@ -171,7 +171,7 @@ export const ORDER_COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   ),
   withdrawReturn: returnCommand(
     '<return>',
-    'The client keeps what he wanted to send back.',
+    'The client keeps what they wanted to send back.',
     ({ database, id, now }) => withdrawReturn(database, id, now),
   ),
   shipReturn: returnCommand(

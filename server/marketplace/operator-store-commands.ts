@@ -77,7 +77,7 @@ export const STORE_COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   },
   rejectProduct: {
     usage: '<product> <reason …>',
-    description: 'A product under review goes back to its seller, with the reason he reads.',
+    description: 'A product under review goes back to its seller, with the reason that they read.',
     run: async ({ database, id: productId, now, rest }) => {
       const [performer, reason] = [MARKETPLACE_REVIEW, rest.join(' ')];
       await database.transaction((tx) => rejectProduct(tx, { productId, performer, now, reason }));

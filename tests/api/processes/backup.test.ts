@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { watch } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,15 +6,15 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { backUpOnSchedule, backupName } from '../../../server/backup/scheduled-backup';
 import { readConfig } from '../../../server/config';
-import { findExistingCluster } from '../../../server/database/embedded/cluster';
-import { runningPort } from '../../../server/database/embedded/owner-lock';
 import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres';
 import { once } from '../../../server/once';
 import { png, uploadPicture } from '../media/pictures';
 import type { ApiClient } from '../support/api-client';
 import { contentsOf } from '../support/database-contents';
+import { runningUrl } from '../support/embedded-database';
 import { startCommand } from '../support/run-command';
 import { runServer, startServerProcess } from '../support/server-process';
+import { digestOf, storedFilesOf } from '../support/stored-files';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = await temporaryFolder();
@@ -37,7 +36,10 @@ const backedUp = once(async () => {
   for (let count = 0; count < 3; count += 1) await uploadPicture(admin, await png());
   expect(await backUp(encrypted, PASSPHRASE)).toMatch(/ holds the database and \d+ stored files/);
   expect(await backUp(plain)).toMatch(/ holds the database and \d+ stored files/);
-  const state = { database: await contentsOf(urlOf(dataDir)), files: await filesOf(dataDir) };
+  const state = {
+    database: await contentsOf(runningUrl(dataDir)),
+    files: await storedFilesOf(dataDir),
+  };
   server.kill('SIGTERM');
   await server.end;
   return state;
@@ -97,7 +99,7 @@ test('A backup during writes fails no request, and has every write that was ackn
   const addresses = await column(embedded.url, 'select url from media');
   await embedded.stop();
   expect([before, codes]).toEqual([201, ['BEFORE-1']]);
-  const stored = new Set((await filesOf(target)).map((line) => line.split(' ')[0]));
+  const stored = new Set((await storedFilesOf(target)).map((line) => line.split(' ')[0]));
   expect(addresses.filter((url) => !stored.has(url.slice('/media/'.length)))).toEqual([]);
 }, 240_000);
 
@@ -173,12 +175,12 @@ test('A restore that is killed half-way is not opened by a server, and can be re
 
 test('A restore into a folder that is in use is refused, and changes nothing', async () => {
   await backedUp();
-  const before = await filesOf(dataDir);
+  const before = await storedFilesOf(dataDir);
   expect(await restore(plain, dataDir)).toMatchObject({
     code: 1,
     errors: expect.stringMatching(/^\S+ is in use: it holds \S+\. Restore into an empty folder/),
   });
-  expect(await filesOf(dataDir)).toEqual(before);
+  expect(await storedFilesOf(dataDir)).toEqual(before);
 }, 60_000);
 
 test('A file that was changed, cut short, or is no backup is refused in one sentence', async () => {
@@ -259,37 +261,13 @@ async function restore(file: string, target: string, environment: NodeJS.Process
   return { code, output, errors };
 }
 
-/** The address of the database that a server runs in a folder. */
-function urlOf(place: string): string {
-  const cluster = findExistingCluster(place);
-  return `postgres://${cluster?.user}:${cluster?.password}@127.0.0.1:${runningPort(place)}/postgres`;
-}
-
 async function restoredIn(target: string) {
   const embedded = await startEmbeddedPostgres({ dataDir: target });
   try {
-    return { database: await contentsOf(embedded.url), files: await filesOf(target) };
+    return { database: await contentsOf(embedded.url), files: await storedFilesOf(target) };
   } finally {
     await embedded.stop();
   }
-}
-
-async function digestOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex');
-}
-
-/** The stored files of a data folder and its signing key, with the digests of their contents. */
-async function filesOf(place: string): Promise<string[]> {
-  const media = path.join(place, 'media');
-  const entries = await readdir(media, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const lines = files.map(async ({ parentPath, name }) => {
-    const file = path.join(parentPath, name);
-    return `${path.relative(media, file)} ${await digestOf(file)}`;
-  });
-  return [...(await Promise.all(lines)).toSorted(), await digestOf(path.join(place, 'jwt-secret'))];
 }
 
 function flipped(content: Buffer, position: number): Buffer {
