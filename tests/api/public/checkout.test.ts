@@ -207,7 +207,7 @@ describe('Cart', () => {
     const [client] = await db
       .select()
       .from(clients)
-      .where(eq(clients.id, rows[0]?.clientId ?? ''));
+      .where(eq(clients.id, rows.find((row) => row.id === placed[0])?.clientId ?? ''));
     expect(client).toMatchObject({ firstName: 'Houda', addresses: [{ line1: BILLING.line1 }] });
     expect(rows.map((row) => row.shippingAddress.line1).sort()).toContain('Ailleurs');
   });
