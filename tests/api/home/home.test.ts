@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeHealth } from '#domain/stores/store-health';
-import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
+import {
+  addDays,
+  casablancaDay,
+  casablancaInstant,
+  casablancaTime,
+} from '#domain/time/casablanca-day';
 import { cancellations } from '../../../server/database/schema/cancellations';
 import { conversations } from '../../../server/database/schema/conversations';
 import { orderHistory, orders } from '../../../server/database/schema/orders';
@@ -32,7 +37,7 @@ async function totalOf(path: string): Promise<number> {
 
 /** The health figures of the demo store over 30 days, computed one by one. */
 async function plainHealth(from: string) {
-  const begin = new Date(`${from}T00:00:00Z`).getTime() - 2 * HOUR_MS;
+  const begin = casablancaInstant(from).getTime();
   const of = eq(orders.storeId, NEJJARINE.id);
   const rows = await db.select().from(orders).where(of);
   const lines = await db.select().from(orderHistory);
