@@ -132,6 +132,9 @@ interface ToastItemProps {
   before: RefObject<Element | null>;
 }
 
+/** A busy window may draw no frame in the time of a toast: its text is added after this time (ms). */
+const LATEST_FILL_MS = 100;
+
 function ToastItem({ toast, store, before }: ToastItemProps) {
   const item = useRef<HTMLDivElement>(null);
   const texts = useKitTexts();
@@ -139,8 +142,13 @@ function ToastItem({ toast, store, before }: ToastItemProps) {
   // A live region announces only its changes: the text is added one frame after the surface.
   const [filled, setFilled] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setFilled(true));
-    return () => cancelAnimationFrame(frame);
+    const fill = () => setFilled(true);
+    const frame = requestAnimationFrame(fill);
+    const timer = setTimeout(fill, LATEST_FILL_MS);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, []);
   const { action } = toast;
   const dismiss = () => {
