@@ -12,6 +12,7 @@ import {
   readBundleContents,
   scriptFiles,
   scriptsInDocument,
+  scriptsOverLimit,
 } from './bundle-sizes';
 import { developmentOnly } from './development-only';
 import { CommandError, root, runCommand } from './project.mjs';
@@ -150,10 +151,7 @@ function routesOverBudget(groups: readonly BundleGroup[], signIn: readonly strin
     const known = new Set([...before, ...(after ? filesOf(after) : [])]);
     const added = [...scriptFiles(filesOf(page))].filter((file) => !known.has(file));
     if (added.length === 0) return [`No script of ${subject.split(' add')[0]} is in the build.`];
-    const total = gzipSizes(added).reduce((sum, { weight }) => sum + weight, 0);
-    console.log(`  ${formatKilobytes(total)} kB  JavaScript that ${subject} (at most ${limit})`);
-    const excess = `The JavaScript that ${subject} weighs ${formatKilobytes(total).trim()} kB, more than ${limit} kB.`;
-    return total > limit * 1000 ? [excess] : [];
+    return scriptsOverLimit(`that ${subject}`, added, limit);
   });
 }
 
@@ -170,10 +168,7 @@ function coldPagesOverBudget(groups: readonly BundleGroup[]): string[] {
       ...needed.flatMap((group) => group.files),
       ...scriptsInDocument('index.html'),
     ]);
-    const total = gzipSizes([...files]).reduce((sum, { weight }) => sum + weight, 0);
-    console.log(`  ${formatKilobytes(total)} kB  JavaScript of ${subject} (at most ${limit})`);
-    const excess = `The JavaScript of ${subject} weighs ${formatKilobytes(total).trim()} kB, more than ${limit} kB.`;
-    return total > limit * 1000 ? [excess] : [];
+    return scriptsOverLimit(`of ${subject}`, files, limit);
   });
 }
 

@@ -39,3 +39,21 @@ export function formatKilobytes(bytes: number): string {
 export function scriptFiles(files: readonly string[]): Set<string> {
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
+
+/**
+ * Prints what scripts weigh together.
+ * @param subject whose scripts they are: "of the checkout", "that the orders add"
+ * @param limit kB
+ * @returns the sentence of an excess, or nothing
+ */
+export function scriptsOverLimit(
+  subject: string,
+  files: Iterable<string>,
+  limit: number,
+): string[] {
+  const total = gzipSizes([...files]).reduce((sum, { weight }) => sum + weight, 0);
+  const kilobytes = formatKilobytes(total);
+  console.log(`  ${kilobytes} kB  JavaScript ${subject} (at most ${limit})`);
+  if (total <= limit * 1000) return [];
+  return [`The JavaScript ${subject} weighs ${kilobytes.trim()} kB, more than ${limit} kB.`];
+}

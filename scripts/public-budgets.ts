@@ -8,6 +8,7 @@ import {
   readBundleContents,
   scriptFiles,
   scriptsInDocument,
+  scriptsOverLimit,
 } from './bundle-sizes';
 import { root } from './project.mjs';
 
@@ -49,10 +50,7 @@ function overBudget(groups: readonly BundleGroup[], { subject, page, limit }: Bu
     ...needed.flatMap((group) => group.files),
     ...scriptsInDocument('public-app.html'),
   ]);
-  const total = gzipSizes([...files]).reduce((sum, { weight }) => sum + weight, 0);
-  console.log(`  ${formatKilobytes(total)} kB  JavaScript of ${subject} (at most ${limit})`);
-  const excess = `The JavaScript of ${subject} weighs ${formatKilobytes(total).trim()} kB, more than ${limit} kB.`;
-  return total > limit * 1000 ? [excess] : [];
+  return scriptsOverLimit(`of ${subject}`, files, limit);
 }
 
 function misplacedModules(groups: readonly BundleGroup[]): string[] {
