@@ -91,6 +91,7 @@ const sharedWithDocuments = [
   'infrastructure/session/stored-user-name',
   'infrastructure/session/token-store',
   'infrastructure/storage/browser-storage',
+  'ui/commands/keys',
   'ui/kit/form/early-input',
   'ui/lists/list-preview',
   'ui/orders/board/board-preview',

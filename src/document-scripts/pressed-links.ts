@@ -2,6 +2,7 @@
  * What a user presses on a list that is shown before the program has come: the program opens it when
  * it has rendered its own list.
  */
+import { PALETTE_KEYS, shortcutOf } from '../ui/commands/keys';
 
 /** The click of a tap is a later task than the end of the touch (ms). */
 const CLICK_AFTER_POINTER_MS = 50;
@@ -62,4 +63,27 @@ export function openPressed(container: HTMLElement, address: string | null): voi
   const link = linkTo(container, address);
   if (link) link.click();
   else window.location.assign(address);
+}
+
+/**
+ * Keeps Ctrl K or Cmd K, which opens the command palette of the program and the address bar of some
+ * browsers. Other shortcuts act on records and need the program's own page.
+ * @param ended aborted when the page is removed
+ * @returns presses the kept keys once more
+ */
+export function keepPaletteKeys(ended: AbortSignal): () => void {
+  let kept: KeyboardEventInit | null = null;
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (shortcutOf(event) !== PALETTE_KEYS) return;
+      event.preventDefault();
+      const { key, code, ctrlKey, metaKey } = event;
+      kept = { key, code, ctrlKey, metaKey, cancelable: true };
+    },
+    { signal: ended },
+  );
+  return () => {
+    if (kept) window.dispatchEvent(new KeyboardEvent('keydown', kept));
+  };
 }

@@ -3,7 +3,14 @@ import type { Role } from '#domain/permissions/permissions';
 import type { PageRequests } from '#domain/public-urls/first-requests';
 import { escapeHtml } from '#domain/text/escape-html';
 import { type ListPreview, previewWidth, type WrittenPreview } from '../ui/lists/list-preview';
-import { addressOf, keepPress, linkTo, openPressed, watchPointer } from './pressed-links';
+import {
+  addressOf,
+  keepPaletteKeys,
+  keepPress,
+  linkTo,
+  openPressed,
+  watchPointer,
+} from './pressed-links';
 import { previewOf } from './previews';
 
 export type ShowPreview = typeof showPreview;
@@ -133,10 +140,12 @@ function put({ css, html }: WrittenPreview): HTMLElement | null {
     container.style.cssText = '';
     linkTo(container, focused)?.focus();
     openPressed(container, pressed());
+    pressPaletteKeys();
   };
   // A listener of the window would keep the removed preview in memory.
   const ended = new AbortController();
   const isPointerDown = watchPointer(place, exchange, ended.signal);
+  const pressPaletteKeys = keepPaletteKeys(ended.signal);
   const observer = new MutationObserver(exchange);
   observer.observe(document.body, { childList: true, subtree: true });
   return place;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PREVIEWS_PATH } from '#domain/public-urls/first-requests';
 import { WEB_FOLDER } from './build-folders';
 import type { PreviewMarkup } from './preview-markup';
 import { previewTemplate } from './preview-template';
 
-const FOLDER = 'static/previews';
 const HASH_LENGTH = 10;
 
 /**
@@ -23,13 +23,16 @@ export function writeListPreviews(previews: readonly PreviewMarkup[]): Record<st
   const hash = createHash('sha256');
   for (const { text } of files) hash.update(text);
   const version = hash.digest('hex').slice(0, HASH_LENGTH);
-  mkdirSync(join(WEB_FOLDER, FOLDER), { recursive: true });
+  mkdirSync(join(WEB_FOLDER, PREVIEWS_PATH), { recursive: true });
   for (const { preview, text } of files) {
     const { name, language, role, width } = preview;
     const file = `${name}.${language}.${role}.${width}.${version}.json`;
-    writeFileSync(join(WEB_FOLDER, FOLDER, file), text);
+    writeFileSync(join(WEB_FOLDER, PREVIEWS_PATH, file), text);
   }
   return Object.fromEntries(
-    previews.map(({ name }) => [name, `/${FOLDER}/${name}.:language.:role.:width.${version}.json`]),
+    previews.map(({ name }) => [
+      name,
+      `${PREVIEWS_PATH}${name}.:language.:role.:width.${version}.json`,
+    ]),
   );
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROLES } from '#domain/permissions/permissions';
+import { PREVIEWS_PATH } from '#domain/public-urls/first-requests';
 import { newId } from '../../server/database/ids';
 import { products, variants } from '../../server/database/schema/products';
 import { expect, test } from './support/journey';
@@ -158,6 +159,21 @@ test('A focused product keeps the focus when the program has come', { tag: '@lon
   await expect(page.locator(PROGRAM).getByRole('link', name)).toBeFocused();
 });
 
+test('The command palette opens for Ctrl K that was pressed before the program', {
+  tag: '@long',
+}, async ({ openAs }) => {
+  const page = await openAs('store_admin', '/dashboard/blank');
+  const release = await holdProgram(page);
+  await page.goto(LIST, { waitUntil: 'commit' });
+  await expect(page.locator(PREVIEW).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  release();
+  const palette = page.getByRole('dialog', { name: 'Rechercher ou lancer une action' });
+  await expect(palette.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('Bol de Fès');
+  await expect(palette.getByRole('option', { name: 'Bol de Fès' }).first()).toBeVisible();
+});
+
 test.describe('A program that does not come', () => {
   test.use({ allowedInConsole: { lost: true } });
 
@@ -206,7 +222,7 @@ test('A user who has chosen columns or another frame sees the list from the prog
 async function asksForPreview(page: Page): Promise<boolean> {
   let asked = false;
   page.on('request', (request) => {
-    asked ||= request.url().includes('/static/previews/');
+    asked ||= request.url().includes(PREVIEWS_PATH);
   });
   await page.goto(LIST);
   await waitForNetworkIdle(page);

@@ -33,6 +33,9 @@ export interface RouteRequests {
   readonly preview: PreviewFiles | null;
 }
 
+/** The folder of these files in the build's output, with a slash at both ends. */
+export const PREVIEWS_PATH = '/static/previews/';
+
 /** The files of a page that the build writes for every language, role and width. */
 export interface PreviewFiles {
   /** Its name in `src/document-scripts/previews.ts`. */

@@ -7,7 +7,7 @@ import {
   useCommandRegistry,
   useCommands,
 } from '../commands/command-registry';
-import { consumesKeys, isDialogOpen, shortcutOf } from '../commands/keys';
+import { consumesKeys, isDialogOpen, PALETTE_KEYS, shortcutOf } from '../commands/keys';
 import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { PaletteContext } from '../portal-context/palette-context';
@@ -65,7 +65,7 @@ function Keys({ open }: { open: (which: PaletteWindow) => void }) {
         id: 'portal.palette',
         label: t('label'),
         scope: 'portal',
-        keys: 'mod+k',
+        keys: PALETTE_KEYS,
         icon: SearchIcon,
         keyboardOnly: true,
         run: () => open('palette'),

@@ -1,3 +1,6 @@
+/** Opens the command palette. */
+export const PALETTE_KEYS = 'mod+k';
+
 /**
  * How a key press is spelt: "a", "?", "mod+k" (`mod` is Ctrl, or Cmd on Apple's machines). A letter of
  * another script counts as the Latin one on its key, so that shortcuts work under an Arabic layout.

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Role } from '#domain/permissions/permissions';
+import { PREVIEWS_PATH } from '#domain/public-urls/first-requests';
 import type { TestBackend } from '../../api/orders/order-builder';
 import { signIn, storageEntriesOf, writeStorage } from '../../support/browser/session-tokens';
 import { type Expected, watchConsole } from './console';
@@ -79,14 +80,13 @@ function withoutServiceWorkers(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
-/** The document's script finds no function that shows a list. */
+/** The build has written no preview. */
 function withoutPreviews(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => {
-    Object.defineProperty(window, 'showPreview', {
-      get: () => undefined,
-      set: () => {
-        // The script of the document may define it.
-      },
-    });
-  });
+  return context.addInitScript((previews) => {
+    const send = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      return pathname.startsWith(previews) ? Response.json(null) : send(input, init);
+    };
+  }, PREVIEWS_PATH);
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import SearchIcon from '~icons/solar/magnifier-linear';
 import { formatKeys } from '../../commands/format-keys';
+import { PALETTE_KEYS } from '../../commands/keys';
 import { Icon } from '../../kit/icon';
 import { IconButton } from '../../kit/icon-button';
 import { Kbd } from '../../kit/kbd';
@@ -53,7 +54,7 @@ export function HeaderSearch({ palette, compact = false }: HeaderSearchProps) {
     >
       <Icon of={SearchIcon} />
       <span>{t('label')}</span>
-      <Kbd>{formatKeys('mod+k').join(' ')}</Kbd>
+      <Kbd>{formatKeys(PALETTE_KEYS).join(' ')}</Kbd>
     </SearchButton>
   );
 }
