@@ -3,9 +3,9 @@ import type { RsbuildDevServer, RsbuildPlugin } from '@rsbuild/core';
 import { documentForPath, type PageDocument } from '../src/domain/public-urls/document-for-path';
 import { negotiateLanguage } from '../src/domain/public-urls/negotiate-language';
 import { escapeHtml } from '../src/domain/text/escape-html';
-import { fillPageTemplate } from '../src/prerender/fill-page-template';
+import { fillPageTemplate } from '../src/prerender/document-templates';
 import type { PrerenderedDocument, prerenderPages } from '../src/prerender/public-pages';
-import { readTexts } from '../src/prerender/read-texts';
+import { readTexts } from '../src/prerender/texts';
 
 type PublicDocument = Extract<PageDocument, { kind: 'prerendered' | 'publicApp' | 'record' }>;
 

@@ -1,4 +1,5 @@
 import './start/content-security';
+import { caughtErrors, rootOptions } from '#infrastructure/portal-errors/caught-errors';
 import './ui/theme/theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApplication } from '#application/create-application';
@@ -15,7 +16,6 @@ import { createKnownUser } from '#infrastructure/session/known-user';
 import { createRememberedUserName } from '#infrastructure/session/stored-user-name';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
-import { caughtErrors, rootOptions } from './start/caught-errors';
 import { initializePage, inspectionIfAutomated } from './start/initialize-page';
 import { FIRST_NAMESPACES } from './ui/app/first-namespaces';
 import { createPortalRouter, Portal, type PortalProps } from './ui/app/portal';
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     newKey: newIdempotencyKey,
     network: { isOnline: () => navigator.onLine, events: window },
   });
-  const later = () => import('./start/later-ports');
+  const later = () => import('./start/rarely-used-ports');
   const drafts = createLazyDraftStore(
     async () =>
       (await afterStart()).createBrowserDrafts({

@@ -1,4 +1,5 @@
 import './start/content-security';
+import { caughtErrors, rootOptions } from '#infrastructure/portal-errors/caught-errors';
 import './ui/theme/theme.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +14,6 @@ import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { hasInlinedResponses, inlinedFirst } from '#infrastructure/http/inlined-responses';
 import { browserChatEvents } from '#infrastructure/live/chat-events';
 import { anonymousTokenStore } from '#infrastructure/session/anonymous-token-store';
-import { caughtErrors, rootOptions } from './start/caught-errors';
 import { initializePage, inspectionIfAutomated } from './start/initialize-page';
 import { PublicApp } from './ui/public-app/public-app';
 import { publicAppPageAt } from './ui/public-app/public-app-pages';

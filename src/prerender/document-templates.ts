@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PortalDocumentKind } from '#domain/public-urls/document-for-path';
 import { WEB_FOLDER } from './build-folders';
+import type { PrerenderedDocument } from './public-pages';
 
 /** The script of the pages behind the sign-in, which have first requests. */
 const PORTAL_SCRIPT = '<script src="/portal-boot.js" data-page="__FIRST_REQUESTS__"></script>';
@@ -56,4 +57,24 @@ function replacedOnce(html: string, text: string, replacement: string): string {
     throw new Error(`The document of the portal does not have one ${text}.`);
   }
   return html.replace(text, () => replacement);
+}
+
+/**
+ * A public page's document: its prerendered content in its template. Uses replacer functions,
+ * because a dollar sign in a text would otherwise be read as a pattern.
+ */
+export function fillPageTemplate(
+  template: string,
+  {
+    language,
+    direction,
+    head,
+    body,
+  }: Pick<PrerenderedDocument, 'language' | 'direction' | 'head' | 'body'>,
+): string {
+  return template
+    .replace('__LANGUAGE__', () => language)
+    .replace('__DIRECTION__', () => direction)
+    .replace('__HEAD__', () => head)
+    .replace('__BODY__', () => body);
 }

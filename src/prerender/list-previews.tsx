@@ -24,10 +24,9 @@ import { mountedPage } from '../ui/portal-context/route-table';
 import { productSamples } from '../ui/products/product-preview-samples';
 import { PrerenderedWindow } from '../ui/theme/use-media-query';
 import { createBuildApplication } from './build-application';
-import { type PreviewMarkup, UNKNOWN } from './preview-markup';
-import type { Texts } from './read-texts';
+import { type PreviewMarkup, UNKNOWN } from './preview-template';
 import { renderRouterPage } from './render-route';
-import { startTexts } from './start-texts';
+import { startTexts, type Texts } from './texts';
 
 const DAY = '2026-01-01';
 const INSTANT = `${DAY}T00:00:00Z`;

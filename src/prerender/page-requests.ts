@@ -5,8 +5,8 @@ import type { RouteRequests } from '#domain/public-urls/first-requests';
 import { textFile } from '#domain/texts/text-files';
 import { PAGES_FOLDER, WEB_FOLDER } from './build-folders';
 import { readBuildContents, scriptsOfImport, scriptsOfPage } from './code-of-page';
-import { type Texts, textGroup } from './read-texts';
 import type { PortalNeeds } from './route-requests';
+import { type Texts, textGroup } from './texts';
 
 /** The code of every page behind the sign-in, by the module that is imported. */
 const FRAME = [/\/signed-in-routes$/, /\/shell\/shell$/];

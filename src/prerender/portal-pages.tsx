@@ -22,9 +22,8 @@ import { discoverRoutes, routes } from '../ui/app/routes';
 import type { LazyPage } from '../ui/kit/loading/lazy-page';
 import { mountedPage } from '../ui/portal-context/route-table';
 import { createBuildApplication } from './build-application';
-import { type Texts, textGroup } from './read-texts';
 import { renderRouterPage } from './render-route';
-import { startTexts } from './start-texts';
+import { startTexts, type Texts, textGroup } from './texts';
 
 /** A page of the portal in one language, as a user without a session and a browser sees it first. */
 export interface PortalPage {

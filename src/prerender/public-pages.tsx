@@ -32,8 +32,7 @@ import { prerenderedPages } from '../ui/public-pages/prerendered/prerendered-pag
 import { PublicAppHead } from '../ui/public-pages/prerendered/public-app-head';
 import { ProductInitialContent, ShopInitialContent } from '../ui/storefront/initial-content';
 import { TextsProvider } from '../ui/text/texts-provider';
-import type { Texts } from './read-texts';
-import { startTexts } from './start-texts';
+import { startTexts, type Texts } from './texts';
 
 /**
  * A page in one language, to be inserted into its template; `body` is shown before any script runs.

@@ -3,8 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PREVIEWS_PATH } from '#domain/public-urls/first-requests';
 import { WEB_FOLDER } from './build-folders';
-import type { PreviewMarkup } from './preview-markup';
-import { previewTemplate } from './preview-template';
+import { type PreviewMarkup, previewTemplate } from './preview-template';
 
 const HASH_LENGTH = 10;
 

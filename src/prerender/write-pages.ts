@@ -15,14 +15,18 @@ import {
   scriptsOfImport,
   scriptsOfPage,
 } from './code-of-page';
-import { portalTemplate, withDeferredStart, withStylesInlined } from './document-templates';
-import { fillPageTemplate } from './fill-page-template';
+import {
+  fillPageTemplate,
+  portalTemplate,
+  withDeferredStart,
+  withStylesInlined,
+} from './document-templates';
 import { prerenderListPreviews } from './list-previews';
 import { writePageRequests } from './page-requests';
 import { type PortalPage, prerenderPortalPages } from './portal-pages';
 import { type PrerenderedDocument, prerenderPages } from './public-pages';
-import { readTexts, type Texts } from './read-texts';
 import { portalNeeds } from './route-requests';
+import { readTexts, type Texts } from './texts';
 import { writeListPreviews } from './write-list-previews';
 
 /** The document of the portal behind the sign-in, which its first pages are made of too. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResourceKey } from 'i18next';
+import { createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/format/languages';
+import { textFormat } from '#infrastructure/languages/text-format';
 import { TEXTS_FOLDER } from './build-folders';
 
 /** All texts of the product, by language and namespace. */
@@ -34,4 +36,15 @@ export function textGroup(texts: Texts, names: readonly string[], language: Lang
     [language]: textsIn(language),
     [FALLBACK_LANGUAGE]: textsIn(FALLBACK_LANGUAGE),
   };
+}
+
+/** The texts of one language for the components that the build renders. */
+export async function startTexts(language: Language, texts: Texts): Promise<I18n> {
+  const i18n = createInstance();
+  await i18n.use(textFormat).use(initReactI18next).init({
+    lng: language,
+    resources: texts,
+    defaultNS: 'common',
+  });
+  return i18n;
 }
