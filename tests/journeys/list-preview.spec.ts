@@ -170,7 +170,7 @@ test('The command palette opens for Ctrl K that was pressed before the program',
   release();
   const palette = page.getByRole('dialog', { name: 'Rechercher ou lancer une action' });
   await expect(palette.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('Bol de Fès');
+  await palette.getByRole('searchbox').fill('Bol de Fès');
   await expect(palette.getByRole('option', { name: 'Bol de Fès' }).first()).toBeVisible();
 });
 
