@@ -3902,8 +3902,17 @@ export type Store = {
   revision: number;
 };
 
+export type Day =
+  | 'monday'
+  | 'tuesday'
+  | 'wednesday'
+  | 'thursday'
+  | 'friday'
+  | 'saturday'
+  | 'sunday';
+
 export type OpeningHours = {
-  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  day: Day;
   opens: string;
   closes: string;
 };
@@ -4036,7 +4045,7 @@ export type CarrierUpdate = {
 
 /** On one weekday, in Casablanca time, one slot after another of equal length. */
 export type SlotRule = {
-  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  day: Day;
   /** The city to which the parcels go; null for any. */
   cityId: string | null;
   opens: string;
@@ -4608,22 +4617,13 @@ export type TourVisibility = {
 
 export type EventFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
 
-export type day =
-  | 'monday'
-  | 'tuesday'
-  | 'wednesday'
-  | 'thursday'
-  | 'friday'
-  | 'saturday'
-  | 'sunday';
-
 /** When an event recurs, from its begin on: a subset of RFC 5545. A monthly rule on a day that a month lacks leaves this month out, as does 29 February in a yearly one. At most one of `until` and `count` is set. */
 export type EventRecurrence = {
   frequency: EventFrequency;
   /** Days, weeks (from Monday), months or years between two of them. */
   interval: number;
   /** Of a weekly rule: its weekdays. Without it, that of the begin. */
-  weekdays?: day[];
+  weekdays?: Day[];
   /** Of a monthly rule: on the day of the month of the begin, on its weekday by number (the second Monday), or on the last such weekday. Without it, `day`. */
   monthlyBy?: 'day' | 'weekday' | 'lastWeekday';
   /** The last day on which it may occur. */
@@ -5581,7 +5581,7 @@ export type VacancyList = {
 
 /** When interviews take place on one weekday, in Casablanca time. */
 export type InterviewRule = {
-  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  day: Day;
   opens: string;
   closes: string;
   /** Length of one interview. */

@@ -10,6 +10,7 @@ export type {
   CalendarEntry,
   CalendarSource,
   Closure,
+  Day,
   OpeningHours,
   Problem,
 } from './shared-schemas.generated';

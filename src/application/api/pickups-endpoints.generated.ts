@@ -1,6 +1,7 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
   AllowedPickupAction,
+  Day,
   HistoryEntry,
   OrderStatus,
   PickupAction,
@@ -11,6 +12,7 @@ import type {
 import { storeApi as api } from './store-api';
 export type {
   AllowedPickupAction,
+  Day,
   HistoryActor,
   HistoryEntry,
   OrderStatus,
@@ -370,7 +372,7 @@ export type ScanParcelApiArg = {
   parcelScan: ParcelScan;
 };
 export type SlotRule = {
-  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  day: Day;
   /** The city to which the parcels go; null for any. */
   cityId: string | null;
   opens: string;

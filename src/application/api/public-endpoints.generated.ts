@@ -15,6 +15,7 @@ export type {
   CartItem,
   City,
   CityList,
+  Day,
   Language,
   OpeningHours,
   PaymentMethod,

@@ -886,7 +886,7 @@ export type OpenCancellation = {
   respondBy: string | null;
 };
 export type OpeningHours = {
-  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  day: Day;
   opens: string;
   closes: string;
 };

@@ -2,6 +2,7 @@
 export type {
   Availability,
   Closure,
+  Day,
   EmailChange,
   NotificationPreference,
   NotificationPreferences,

@@ -4,6 +4,7 @@ import { storeApi as api } from './store-api';
 export type {
   Availability,
   Closure,
+  Day,
   EmailChange,
   NotificationPreference,
   NotificationPreferences,

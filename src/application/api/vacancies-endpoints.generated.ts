@@ -6,6 +6,7 @@ import type {
   CandidacyId,
   CandidacyStatus,
   CandidacySummary,
+  Day,
   Interview,
   Interviewer,
   SpokenLanguage,
@@ -23,6 +24,7 @@ export type {
   CandidacyId,
   CandidacyStatus,
   CandidacySummary,
+  Day,
   Interview,
   Interviewer,
   Problem,
@@ -487,7 +489,7 @@ export type VacancyList = {
   counts: VacancyCounts;
 };
 export type InterviewRule = {
-  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  day: Day;
   opens: string;
   closes: string;
   /** Length of one interview. */
