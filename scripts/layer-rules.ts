@@ -110,7 +110,7 @@ const hooksOfQueries = '@reduxjs/toolkit/query/react';
  */
 function isMisspelled(target: Target, file: ImportingFile): boolean {
   if (target.kind !== 'module') return false;
-  const named = ['domain', 'application', 'infrastructure'].includes(target.layer);
+  const named = ['domain', 'application', 'infrastructure', 'openapi'].includes(target.layer);
   if (target.layer === file.layer) return target.spelling.startsWith('#');
   return named && target.path.endsWith('.ts') && !target.spelling.startsWith('#');
 }
@@ -268,7 +268,7 @@ export const layerRules: readonly LayerRule[] = [
     from: [...shipped, 'prerender', 'dev', 'tests'],
     forbids: isMisspelled,
     message:
-      'Crossing a layer is spelled #domain/…, #application/… or #infrastructure/…; inside a layer the import is relative.',
+      'Crossing a layer is spelled #domain/…, #application/…, #infrastructure/… or #openapi/…; inside a layer the import is relative.',
   },
 ];
 
