@@ -21,7 +21,7 @@ import { answerShapes, withAnswerShapes } from './answer-shapes';
 import { type Contract, type Operation, operationsOf } from './contract-document';
 import { operationTypes, schemaTypes } from './contract-types';
 import { bin, root } from './project.mjs';
-import { shareSchemas } from './shared-schemas';
+import { declarationsOf, withImportedSchemas } from './schema-types';
 import { BUNDLED_CONTRACT, writeUncommittedFiles } from './uncommitted-files';
 
 /**
@@ -51,6 +51,8 @@ const withQueriesApart = new Set([
 ]);
 const note = '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.';
 const endpointsFolder = 'src/application/api';
+/** The types of the contract's schemas, for all layers. */
+const TYPES = 'openapi/types.generated.ts';
 /** Operations that the transport sends by itself or other programs send: no code needs an endpoint of them. */
 const sentByOthers = new Set([
   'refreshToken',
@@ -78,21 +80,29 @@ async function generated(): Promise<Map<string, string>> {
   }
 }
 
-/** What is derived from the contract. */
+/** What is derived from the contract. The types of its schemas are declared in one of the modules. */
 async function contractModules(contract: Contract): Promise<Map<string, string>> {
-  return formatted(
+  const written = formatted(
     new Map([
-      ['openapi/types.generated.ts', `${note}\n\n${schemaTypes(contract)}\n`],
+      [TYPES, `${note}\n\n${schemaTypes(contract)}\n`],
       ['server/contract.generated.ts', `${note}\n\n${operationTypes(contract)}`],
       ...(await portalEndpoints(contract)),
     ]),
+  );
+  const schemas = declarationsOf(written.get(TYPES) ?? '');
+  return formatted(
+    new Map(
+      [...written].map(([path, code]) => [
+        path,
+        path.startsWith(endpointsFolder) ? withImportedSchemas(code, schemas) : code,
+      ]),
+    ),
   );
 }
 
 /**
  * The portal's endpoints, one file for each subject (tag) of the contract, so that a page loads
- * only its subjects and the sign-in page does not grow with the contract. The schemas of several
- * subjects are in one more file, which has only types.
+ * only its subjects and the sign-in page does not grow with the contract.
  */
 async function portalEndpoints(contract: Contract): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -116,7 +126,7 @@ async function portalEndpoints(contract: Contract): Promise<Map<string, string>>
       withAnswerShapes(`${head}${withoutDefaults(code ?? '')}`, operations, shapes, queries),
     );
   }
-  return shareSchemas(files, `${endpointsFolder}/shared-schemas.generated.ts`);
+  return files;
 }
 
 interface EndpointFile {

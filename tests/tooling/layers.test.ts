@@ -18,13 +18,13 @@ const soundTree: Record<string, string> = {
   'openapi/types.generated.ts': 'export type Order = { id: string };\n',
   'src/application/ports/clock.ts': 'export interface Clock { now(): number }\n',
   'src/application/orders/orders.ts':
-    "import { order } from '#domain/orders/order';\nimport type { Clock } from '../ports/clock';\nexport const orders = [order];\n",
+    "import { order } from '#domain/orders/order';\nimport type { Order } from '#openapi/types.generated';\nimport type { Clock } from '../ports/clock';\nexport const orders = [order];\n",
   'src/application/api/store-api.ts':
     "import { createApi } from '@reduxjs/toolkit/query/react';\nexport const storeApi = createApi;\n",
   'src/infrastructure/system-clock.ts':
     "import type { Clock } from '#application/ports/clock';\nexport const clock = {};\n",
   'src/ui/orders-page.tsx':
-    "import { orders } from '#application/orders/orders';\nimport { order } from '#domain/orders/order';\nexport const OrdersPage = () => null;\n",
+    "import { orders } from '#application/orders/orders';\nimport { order } from '#domain/orders/order';\nimport type { Order } from '#openapi/types.generated';\nexport const OrdersPage = () => null;\n",
   'src/start/initialize-page.ts':
     "import { clock } from '#infrastructure/system-clock';\nexport const page = clock;\n",
   'src/main.tsx':
@@ -50,6 +50,7 @@ const breaches: Record<string, [file: string, source: string][]> = {
     ['src/domain/a.ts', "import { clock } from '#infrastructure/system-clock';"],
     ['src/domain/a.ts', "export { OrdersPage } from '../ui/orders-page';"],
     ['src/domain/a.ts', "import type { x } from '../../server/main';"],
+    ['src/domain/a.ts', "import type { Order } from '#openapi/types.generated';"],
   ],
   'domain is pure': [
     ['src/domain/a.ts', "import { useState } from 'react';"],
@@ -59,6 +60,7 @@ const breaches: Record<string, [file: string, source: string][]> = {
   'application knows no adapter': [
     ['src/application/a.ts', "import { clock } from '#infrastructure/system-clock';"],
     ['src/application/a.ts', "const late = import('../../server/main');"],
+    ['src/application/a.ts', "import contract from '../../openapi/openapi.bundle.json';"],
   ],
   'application shows nothing': [
     ['src/application/a.ts', "import { OrdersPage } from '../ui/orders-page';"],
@@ -75,10 +77,12 @@ const breaches: Record<string, [file: string, source: string][]> = {
   'infrastructure shows nothing': [
     ['src/infrastructure/a.ts', "import { OrdersPage } from '../ui/orders-page';"],
     ['src/infrastructure/a.ts', "import { useState } from 'react';"],
+    ['src/infrastructure/a.ts', "import type { Order } from '#openapi/types.generated';"],
   ],
   'ui knows no adapter': [
     ['src/ui/a.tsx', "import { clock } from '#infrastructure/system-clock';"],
     ['src/ui/a.tsx', "import { x } from '../../server/main';"],
+    ['src/ui/a.tsx', "import contract from '../../openapi/openapi.bundle.json';"],
   ],
   'document scripts share named rules only': [
     ['src/document-scripts/a.ts', "import { orders } from '#application/orders/orders';"],
