@@ -1,9 +1,7 @@
 /**
- * Writes the TypeScript of the contract for the server: one type per named schema, and for each
- * operation its input (path, query and header parameters, body) and its output on success. Reads
- * the bundled document, where every reference points into `#/components`. A multipart body is
- * unknown, because its parts are read from the request as they arrive; an output that is not JSON
- * is a stream. An output without a body is void, so that a handler may end without `return`.
+ * Writes the TypeScript of the contract: one type per named schema, for the portal and the server, and for
+ * the server each operation's input (path, query and header parameters, body) and its output on
+ * success. Reads the bundled document, where every reference points into `#/components`.
  */
 
 import {
@@ -16,19 +14,35 @@ import {
   resolved,
   type Schema,
 } from './contract-document';
+import { importOfSchemas } from './schema-types';
 
-export function contractTypes(contract: Contract): string {
-  const schemas = Object.entries(contract.components?.schemas ?? {}).map(
-    ([name, schema]) => `${comment(schema.description)}export type ${name} = ${typeOf(schema)};`,
-  );
+/** The types of all named schemas, with their descriptions. */
+export function schemaTypes(contract: Contract): string {
+  return schemasOf(contract)
+    .map(
+      ([name, schema]) => `${comment(schema.description)}export type ${name} = ${typeOf(schema)};`,
+    )
+    .join('\n\n');
+}
+
+/**
+ * What the server receives and returns. A multipart body is unknown, because its parts are read from the
+ * request as they arrive; an output that is not JSON is a stream. An output without a body is void,
+ * so that a handler may end without `return`.
+ */
+export function operationTypes(contract: Contract): string {
+  const operations = `export interface Operations {\n${operationsOf(contract).join('\n')}\n}`;
+  const names = schemasOf(contract).map(([name]) => name);
   return [
-    '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.',
-    "import type { Readable } from 'node:stream';",
-    ...schemas,
-    `export interface Operations {\n${operationsOf(contract).join('\n')}\n}`,
+    `import type { Readable } from 'node:stream';\n${importOfSchemas(operations, names)}`,
+    operations,
     'export type OperationId = keyof Operations;',
     '',
   ].join('\n\n');
+}
+
+function schemasOf(contract: Contract): [string, Schema][] {
+  return Object.entries(contract.components?.schemas ?? {});
 }
 
 function operationsOf(contract: Contract): string[] {
@@ -130,7 +144,7 @@ function objectType(schema: Schema): string {
   );
   if (fields.length > 0) return `{\n${fields.join('\n')}\n}`;
   const values = schema.additionalProperties;
-  return values ? `Record<string, ${typeOf(values)}>` : 'Record<string, unknown>';
+  return `{ [key: string]: ${values ? typeOf(values) : 'unknown'} }`;
 }
 
 function comment(text: string | undefined): string {

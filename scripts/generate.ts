@@ -1,6 +1,6 @@
 /**
  * Writes everything that is derived from a source in this repository: the files that git does not
- * have, the portal's endpoints, the server's contract types, the machine documents, and the documents
+ * have, the portal's endpoints, the contract's types, the machine documents, and the documents
  * of the settings. With `--check` it writes no committed file, and fails when one differs from its
  * current source.
  */
@@ -19,9 +19,9 @@ import { dirname, join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { answerShapes, withAnswerShapes } from './answer-shapes';
 import { type Contract, type Operation, operationsOf } from './contract-document';
-import { contractTypes } from './contract-types';
+import { operationTypes, schemaTypes } from './contract-types';
 import { bin, root } from './project.mjs';
-import { shareSchemas } from './shared-schemas';
+import { declarationsOf, withImportedSchemas } from './schema-types';
 import { BUNDLED_CONTRACT, writeUncommittedFiles } from './uncommitted-files';
 
 /**
@@ -51,6 +51,8 @@ const withQueriesApart = new Set([
 ]);
 const note = '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.';
 const endpointsFolder = 'src/application/api';
+/** The types of the contract's schemas, for all layers. */
+const TYPES = 'openapi/types.generated.ts';
 /** Operations that the transport sends by itself or other programs send: no code needs an endpoint of them. */
 const sentByOthers = new Set([
   'refreshToken',
@@ -69,8 +71,7 @@ async function generated(): Promise<Map<string, string>> {
   try {
     const contract: Contract = JSON.parse(readFileSync(join(root, BUNDLED_CONTRACT), 'utf8'));
     return new Map([
-      ...(await portalEndpoints(contract)),
-      ['server/contract.generated.ts', formatted(contractTypes(contract))],
+      ...(await contractModules(contract)),
       ...writtenMachineDocs(join(scratch, 'machines')),
       ...settingsDocuments(),
     ]);
@@ -79,12 +80,31 @@ async function generated(): Promise<Map<string, string>> {
   }
 }
 
+/** What is derived from the contract. The types of its schemas are declared in one of the modules. */
+async function contractModules(contract: Contract): Promise<Map<string, string>> {
+  const written = formatted(
+    new Map([
+      [TYPES, `${note}\n\n${schemaTypes(contract)}\n`],
+      ['server/contract.generated.ts', `${note}\n\n${operationTypes(contract)}`],
+      ...(await portalEndpoints(contract)),
+    ]),
+  );
+  const schemas = declarationsOf(written.get(TYPES) ?? '');
+  return formatted(
+    new Map(
+      [...written].map(([path, code]) => [
+        path,
+        path.startsWith(endpointsFolder) ? withImportedSchemas(code, schemas) : code,
+      ]),
+    ),
+  );
+}
+
 /**
  * The portal's endpoints, one file for each subject (tag) of the contract, so that a page loads
- * only its subjects and the sign-in page does not grow with the contract. The schemas of several
- * subjects are in one more file, which has only types.
+ * only its subjects and the sign-in page does not grow with the contract.
  */
-async function portalEndpoints(contract: Contract): Promise<[string, string][]> {
+async function portalEndpoints(contract: Contract): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const shapes = answerShapes(contract);
   for (const { subject, file, name, operations, queries } of endpointFiles(contract, shapes)) {
@@ -106,9 +126,9 @@ async function portalEndpoints(contract: Contract): Promise<[string, string][]> 
       withAnswerShapes(`${head}${withoutDefaults(code ?? '')}`, operations, shapes, queries),
     );
   }
-  const shared = shareSchemas(files, `${endpointsFolder}/shared-schemas.generated.ts`);
-  return [...shared].map(([path, code]): [string, string] => [path, formatted(code)]);
+  return files;
 }
+
 interface EndpointFile {
   readonly subject: string;
   readonly file: string;
@@ -191,9 +211,18 @@ function settingsDocuments(): [string, string][] {
   return Object.entries(JSON.parse(run('tsx', [settingsProgram])));
 }
 
-function formatted(code: string): string {
+/** Formats modules in one run of the formatter: as one text, with a line before each of them. */
+function formatted(modules: ReadonlyMap<string, string>): Map<string, string> {
   const options = ['format', '--stdin-file-path=scripts/generated-code.ts'];
-  return execFileSync(bin('biome'), options, { cwd: root, input: code, encoding: 'utf8' });
+  const separator = '// Next module';
+  const output = execFileSync(bin('biome'), options, {
+    cwd: root,
+    input: [...modules.values()].map((code) => `${separator}\n${code}`).join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const [, ...codes] = output.split(`${separator}\n`);
+  return new Map([...modules.keys()].map((path, at) => [path, `${(codes[at] ?? '').trim()}\n`]));
 }
 
 function run(tool: string, arguments_: readonly string[]): string {

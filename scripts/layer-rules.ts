@@ -1,7 +1,7 @@
 /**
  * The arrow of ARCHITECTURE.md as data: `ui -> application -> domain`,
- * `infrastructure -> application's ports, domain`, `server -> domain, openapi, its own machine`. Each rule states
- * what to do instead.
+ * `infrastructure -> application's ports, domain`, `server -> domain, openapi, its own machine`. The types of the
+ * contract's schemas are for `ui` and `application` too. Each rule states what to do instead.
  */
 
 export type Layer =
@@ -53,6 +53,17 @@ const shipped = [
 
 function toLayers(...layers: Layer[]) {
   return (target: Target) => target.kind === 'module' && layers.includes(target.layer);
+}
+
+/** The types of the contract's schemas, which the portal shares with the server. */
+const schemaTypes = 'openapi/types.generated.ts';
+
+/** What the application and the UI do not import: of the contract, all but the types of its schemas. */
+function toAdaptersOrServer(target: Target) {
+  return (
+    toLayers('infrastructure', 'server', 'openapi', 'source root')(target) &&
+    !(target.kind === 'module' && target.path === schemaTypes)
+  );
 }
 
 function toPackages(...patterns: RegExp[]) {
@@ -111,7 +122,7 @@ const hooksOfQueries = '@reduxjs/toolkit/query/react';
  */
 function isMisspelled(target: Target, file: ImportingFile): boolean {
   if (target.kind !== 'module') return false;
-  const named = ['domain', 'application', 'infrastructure'].includes(target.layer);
+  const named = ['domain', 'application', 'infrastructure', 'openapi'].includes(target.layer);
   if (target.layer === file.layer) return target.spelling.startsWith('#');
   return named && target.path.endsWith('.ts') && !target.spelling.startsWith('#');
 }
@@ -137,9 +148,9 @@ export const layerRules: readonly LayerRule[] = [
   {
     name: 'application knows no adapter',
     from: ['application'],
-    forbids: toLayers('infrastructure', 'server', 'openapi', 'source root'),
+    forbids: toAdaptersOrServer,
     message:
-      'The application knows ports, not adapters: describe what it needs in src/application/ports, implement that in src/infrastructure and hand it over in src/main.tsx.',
+      'The application knows ports, not adapters: describe what it needs in src/application/ports, implement that in src/infrastructure and hand it over in src/main.tsx. Of the contract it uses #openapi/types.generated.',
   },
   {
     name: 'application shows nothing',
@@ -185,9 +196,9 @@ export const layerRules: readonly LayerRule[] = [
   {
     name: 'ui knows no adapter',
     from: ['ui'],
-    forbids: toLayers('infrastructure', 'server', 'openapi', 'source root'),
+    forbids: toAdaptersOrServer,
     message:
-      'The UI reaches the world through the application: use useApplication(), a machine or a generated hook; adapters are chosen in src/main.tsx alone.',
+      'The UI reaches the world through the application: use useApplication(), a machine or a generated hook; adapters are chosen in src/main.tsx alone. Of the contract it uses #openapi/types.generated.',
   },
   {
     name: 'document scripts share named rules only',
@@ -269,7 +280,7 @@ export const layerRules: readonly LayerRule[] = [
     from: [...shipped, 'prerender', 'dev', 'tests'],
     forbids: isMisspelled,
     message:
-      'Crossing a layer is spelled #domain/…, #application/… or #infrastructure/…; inside a layer the import is relative.',
+      'Crossing a layer is spelled #domain/…, #application/…, #infrastructure/… or #openapi/…; inside a layer the import is relative.',
   },
 ];
 

@@ -45,7 +45,8 @@ export function importsOf(root: string, file: string): Import[] {
  */
 export function resolved(root: string, file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) {
-    return withExtension(root, posix.join('src', specifier.slice(1)));
+    const path = specifier.slice(1);
+    return withExtension(root, path.startsWith('openapi/') ? path : posix.join('src', path));
   }
   if (!specifier.startsWith('.')) return undefined;
   return withExtension(root, posix.join(dirname(file).replaceAll('\\', '/'), specifier));

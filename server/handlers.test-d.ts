@@ -4,8 +4,8 @@
  */
 import { Readable } from 'node:stream';
 import { expectTypeOf } from 'vitest';
+import type { Preferences, Session, WaitingCounts } from '#openapi/types.generated';
 import type { ServerContext } from './context';
-import type { Preferences, Session, WaitingCounts } from './contract.generated';
 import { allHandlers } from './handlers';
 import {
   type CallOf,

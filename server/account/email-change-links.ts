@@ -2,9 +2,9 @@ import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { canUndo, UNDO_LINK_LIFE_MS } from '#domain/email-changes/email-change';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import { isSameAddress } from '#domain/users/proved-address';
+import type { ChangedEmail } from '#openapi/types.generated';
 import { setAuditPerformer } from '../audit/audit-performer';
 import type { Reader, ServerContext, Tx } from '../context';
-import type { ChangedEmail } from '../contract.generated';
 import { mailChangeReverted } from '../email-changes/email-change-mails';
 import {
   type EmailChangeRow,

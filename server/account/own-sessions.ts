@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Session } from '#openapi/types.generated';
 import type { Principal, Reader, Tx } from '../context';
-import type { Operations, Session } from '../contract.generated';
+import type { Operations } from '../contract.generated';
 import { sessions } from '../database/schema/stores';
 
 type Page = Operations['listSessions']['query'];

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { isWithoutNames } from '#domain/users/invitation';
-import { setAuditPerformer } from '../audit/audit-performer';
-import type { ServerContext, Tx } from '../context';
 import type {
   PasswordChange,
   PasswordLink,
   PasswordResetConfirmation,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import { setAuditPerformer } from '../audit/audit-performer';
+import type { ServerContext, Tx } from '../context';
 import { users } from '../database/schema/stores';
 import type { CallOf } from '../http/contract-handlers';
 import { disconnectSignalOf } from '../http/disconnect-signal';

@@ -1,7 +1,7 @@
 import { afterEmailChangeAction, emailChangeState } from '#domain/email-changes/email-change';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import type { EmailChange } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { EmailChange } from '../contract.generated';
 import {
   cancelChange,
   type EmailChangeRow,

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { ALL_NOTIFICATIONS } from '#domain/stores/store-settings';
+import type { Preferences, PreferencesUpdate } from '#openapi/types.generated';
 import type { Reader, Tx } from '../context';
-import type { Preferences, PreferencesUpdate } from '../contract.generated';
 import { userPreferences } from '../database/schema/people';
 import { users } from '../database/schema/stores';
 import { notFound } from '../http/problem-error';

@@ -1,5 +1,5 @@
+import type { NewView, View, ViewUpdate } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { NewView, View, ViewUpdate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { newId } from '../database/ids';
 import { invalid, notFound, problem } from '../http/problem-error';

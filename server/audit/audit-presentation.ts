@@ -1,7 +1,7 @@
 import type { AuditRecordKind } from '#domain/audit/audit-acts';
 import { type AuditLine, recordIdOf, toldAct } from '#domain/audit/audit-sentence';
+import type { AuditEntry, AuditRecord } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { AuditEntry, AuditRecord } from '../contract.generated';
 import type { AuditedColumns } from '../database/schema/audit';
 import type { AuditRow } from './audit-list.query';
 import { selectParents } from './audit-parents.query';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditRecordKind } from '#domain/audit/audit-acts';
 import { bookingNumberText } from '#domain/tours/booking-number';
+import type { AuditRecord } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { AuditRecord } from '../contract.generated';
 import type { AuditedColumns } from '../database/schema/audit';
 
 /** Which records lines of the log tell of, by kind. */

@@ -8,13 +8,13 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import { permissionsOf } from '#domain/permissions/permissions';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { casablancaDay } from '#domain/time/casablanca-day';
-import { findAvailability } from '../availability/availability.repository';
-import type { Principal, Reader, ServerContext, Tx } from '../context';
 import type {
   CalendarEntry,
   CalendarFeedAddress,
   CalendarFeed as WireFeed,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import { findAvailability } from '../availability/availability.repository';
+import type { Principal, Reader, ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
 import { calendarFeeds } from '../database/schema/calendar';
 import { userPreferences } from '../database/schema/people';

@@ -12,8 +12,8 @@ import {
   outcomeCounts,
   type RefusedEvent,
 } from '#domain/calendar/ics-import';
+import type { CalendarImport } from '#openapi/types.generated';
 import type { Db, Reader, Tx } from '../context';
-import type { CalendarImport } from '../contract.generated';
 import { newId } from '../database/ids';
 import { calendarImports, type PlannedEvent } from '../database/schema/calendar';
 import { invalid, notFound, problem } from '../http/problem-error';

@@ -11,8 +11,8 @@ import { expectedPayment } from '#domain/payouts/payout-period';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { casablancaDay, daysBetween, type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
 import { instantText } from '#domain/time/instant-text';
+import type { CalendarAvailability, CalendarEntry, CalendarRange } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { CalendarAvailability, CalendarEntry, CalendarRange } from '../contract.generated';
 import { problem } from '../http/problem-error';
 import { writtenAnswer } from '../http/written-answer';
 import {

@@ -19,13 +19,13 @@ import {
 import { firstOccurrenceDay, occurrenceFields } from '#domain/calendar/occurrences';
 import { LAST_DAY } from '#domain/calendar/recurrence';
 import { addDays, daysBetween, type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
-import type { Principal, Tx } from '../context';
 import type {
   CalendarEventCreate,
   CalendarEventDelete,
   CalendarEventUpdate,
   CalendarEvent as WireEvent,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import type { Principal, Tx } from '../context';
 import { newId } from '../database/ids';
 import { invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';

@@ -7,8 +7,8 @@ import {
 import { firstOccurrenceDay, occurrenceFields } from '#domain/calendar/occurrences';
 import type { EventRecurrence as StoredRecurrence } from '#domain/calendar/recurrence';
 import type { IsoDay } from '#domain/time/casablanca-day';
+import type { CalendarEvent, EventRecurrence } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { CalendarEvent, EventRecurrence } from '../contract.generated';
 import { findPeople } from '../tasks/tasks.repository';
 import { type EventRow, eventOf } from './event-columns';
 

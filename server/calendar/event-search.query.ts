@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { nearestOccurrence, occurrenceFields } from '#domain/calendar/occurrences';
+import type { CalendarEntry } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { CalendarEntry } from '../contract.generated';
 import { matchingWords } from '../database/list-filters';
 import { calendarEvents } from '../database/schema/calendar';
 import { eventEntry } from './calendar-range';

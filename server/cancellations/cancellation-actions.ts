@@ -4,12 +4,12 @@ import {
   type StaffCancellationAction,
 } from '#domain/cancellations/cancellation-lifecycle';
 import { checkStaffAction } from '#domain/lifecycle/lifecycle';
-import type { Principal, Tx } from '../context';
 import type {
   Cancellation,
   CancellationActionRequest,
   CancellationRequest,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import type { Principal, Tx } from '../context';
 import { forbidden, notFound, problem } from '../http/problem-error';
 import { lockWithOrder } from '../orders/lock-with-order';
 import { presentOrder } from '../orders/order-presentation';

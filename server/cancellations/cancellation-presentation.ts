@@ -3,13 +3,13 @@ import {
   orderAllowsCancellationAction,
 } from '#domain/cancellations/cancellation-lifecycle';
 import { allowedStaffActions } from '#domain/lifecycle/lifecycle';
-import type { Principal } from '../context';
 import type {
   AllowedCancellationAction,
   Cancellation,
   CancellationItem,
   CancellationSummary,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import type { Principal } from '../context';
 import { presentAfterSalesRequest } from '../orders/after-sales-presentation';
 import { presentHistoryEntry, presentSoldItem } from '../orders/order-presentation';
 import type { CancellationPageRow } from './cancellation-list.query';

@@ -1,7 +1,12 @@
 import { carrierErrors } from '#domain/carriers/carrier-rules';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
+import type {
+  Carrier,
+  CarrierAction,
+  CarrierCreate,
+  CarrierUpdate,
+} from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Carrier, CarrierAction, CarrierCreate, CarrierUpdate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';

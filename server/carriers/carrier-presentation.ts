@@ -1,4 +1,4 @@
-import type { Carrier } from '../contract.generated';
+import type { Carrier } from '#openapi/types.generated';
 import type { CarrierRow } from './carriers.repository';
 
 /** The carrier as the contract defines it. */

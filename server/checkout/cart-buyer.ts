@@ -1,10 +1,10 @@
 import { clientErrors } from '#domain/clients/client-rules';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { foldForSearch } from '#domain/text/search-fold';
+import type { Billing } from '#openapi/types.generated';
 import { findByPhoneNumber, lockContacts, type Names } from '../clients/client-contacts';
 import { type ClientRow, findCities, insertClient } from '../clients/clients.repository';
 import type { Tx } from '../context';
-import type { Billing } from '../contract.generated';
 import { newId } from '../database/ids';
 import { invalid } from '../http/problem-error';
 import { clientSearchText } from '../search/client-search-text';

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { shippingDaysOf } from '#domain/stores/shipping-fee';
 import { isClosedTo } from '#domain/stores/store-closures';
+import type { Cart } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { Cart } from '../contract.generated';
 import type { UnlinkedCart } from '../conversations/chat-link';
 import { cities } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';

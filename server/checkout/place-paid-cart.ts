@@ -1,3 +1,4 @@
+import type { Cart } from '#openapi/types.generated';
 import { holdAmount, NoHeldPaymentError } from '../cards/card-holds';
 import { linkCardPayment } from '../cards/card-links';
 import {
@@ -7,7 +8,6 @@ import {
   spendCardPayment,
 } from '../cards/card-payments';
 import type { Call, ServerContext, Tx } from '../context';
-import type { Cart } from '../contract.generated';
 import type { UnlinkedCart } from '../conversations/chat-link';
 import { requestHashOf } from '../http/idempotency';
 import { invalid, ProblemError, problem } from '../http/problem-error';

@@ -1,6 +1,6 @@
 import { canOrder } from '#domain/products/stock-policy';
+import type { CartQuote, QuoteWanted } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { CartQuote, QuoteWanted } from '../contract.generated';
 import { findDestination, priceLines, shippingTermsTo } from '../orders/price-lines';
 import { longestDeliveryDays, sum } from './place-cart';
 import {

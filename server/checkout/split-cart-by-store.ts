@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Cart } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { Cart } from '../contract.generated';
 import { variants } from '../database/schema/products';
 import { storeAvailability, stores } from '../database/schema/stores';
 import { invalid, ProblemError, problem } from '../http/problem-error';

@@ -1,8 +1,8 @@
 import { clientErrors } from '#domain/clients/client-rules';
 import { emailKeyOf } from '#domain/contact/email-key';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
+import type { Client, ClientCreate, ClientUpdate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Client, ClientCreate, ClientUpdate } from '../contract.generated';
 import { newId } from '../database/ids';
 import { invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';

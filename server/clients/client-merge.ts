@@ -1,6 +1,6 @@
 import { mergedFields, mergeErrors } from '#domain/clients/client-merge';
+import type { Client } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Client } from '../contract.generated';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { clientSearchText } from '../search/client-search-text';
 import { lockContacts } from './client-contacts';

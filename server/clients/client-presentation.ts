@@ -1,5 +1,5 @@
+import type { Client } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { Client } from '../contract.generated';
 import { type ClientRow, clientTotalsOf, findCities, NO_TOTALS } from './clients.repository';
 
 /** Clients as the contract defines them, with their totals and the names of their cities. */

@@ -1,8 +1,8 @@
 import { opensAgainAt } from '#domain/conversations/first-answer';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
+import type { Chat, ChatMessage } from '#openapi/types.generated';
 import { findAvailability } from '../availability/availability.repository';
 import type { Reader } from '../context';
-import type { Chat, ChatMessage } from '../contract.generated';
 import type { FoundChat } from './chat-link';
 import { presentFile } from './conversation-presentation';
 import {

@@ -4,13 +4,13 @@ import {
   checkConversationAction,
   type StaffConversationAction,
 } from '#domain/conversations/conversation-lifecycle';
-import type { Tx } from '../context';
 import type {
   BulkConversationRequest,
   BulkConversationResult,
   BulkConversationRow,
   Conversation,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import type { Tx } from '../context';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
 import { assertAssignable, assign, isAssignable } from './conversation-assignment';
 import { presentConversation } from './conversation-presentation';

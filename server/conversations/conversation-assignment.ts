@@ -1,6 +1,6 @@
 import { rolesSeeing } from '#domain/conversations/conversation-visibility';
+import type { Conversation } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { Conversation } from '../contract.generated';
 import { invalid, notFound } from '../http/problem-error';
 import { selectPeople } from '../tasks/tasks.repository';
 import { nameOf, notifyOfConversation } from './conversation-news';

@@ -6,8 +6,12 @@ import { seesKind } from '#domain/conversations/conversation-visibility';
 import { isMailable, mailAddressOf } from '#domain/invoices/invoice-sending';
 import { cleanLabels } from '#domain/tasks/task-form';
 import { textError } from '#domain/text/required-text';
+import type {
+  Conversation,
+  ConversationCreate,
+  ConversationUpdate,
+} from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { Conversation, ConversationCreate, ConversationUpdate } from '../contract.generated';
 import { newId } from '../database/ids';
 import type { Participant } from '../database/schema/conversations';
 import { clients, orders } from '../database/schema/orders';

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ConversationStatus } from '#domain/conversations/conversation-kinds';
 import { hiddenKinds } from '#domain/conversations/conversation-visibility';
+import type { ConversationCounts } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { ConversationCounts } from '../contract.generated';
 import { conversations, conversationUnread } from '../database/schema/conversations';
 import { readTallies } from '../database/tallies';
 import type { ConversationFilters } from './conversation-filters';

@@ -3,8 +3,8 @@ import { create as attachmentOf } from 'content-disposition';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { CONVERSATION_LIMITS } from '#domain/conversations/conversation-form';
+import type { ConversationFile } from '#openapi/types.generated';
 import type { Call, Reader, ServerContext, Tx } from '../context';
-import type { ConversationFile } from '../contract.generated';
 import {
   conversationFiles,
   conversationMessages,

@@ -2,13 +2,13 @@ import type { ConversationStatus } from '#domain/conversations/conversation-kind
 import { allowedConversationActions } from '#domain/conversations/conversation-lifecycle';
 import { allowedMessageActions } from '#domain/conversations/message-lifecycle';
 import type { Permission } from '#domain/permissions/permissions';
-import type { Reader } from '../context';
 import type {
   Conversation,
   ConversationFile,
   ConversationMessage,
   ConversationSummary,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import type { Reader } from '../context';
 import { findLinkLabels, type LinkLabels } from '../tasks/task-links';
 import { linkOf } from '../tasks/task-presentation';
 import { findPeople, type PersonRow } from '../tasks/tasks.repository';

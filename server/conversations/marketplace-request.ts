@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { richTextOf } from '#domain/conversations/message-text';
 import { textError } from '#domain/text/required-text';
+import type { Conversation } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { Conversation } from '../contract.generated';
 import { newId } from '../database/ids';
 import { stores } from '../database/schema/stores';
 import { invalid, problem } from '../http/problem-error';

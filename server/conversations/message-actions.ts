@@ -3,8 +3,8 @@ import {
   allowedMessageActions,
   type StaffMessageAction,
 } from '#domain/conversations/message-lifecycle';
+import type { Conversation } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { Conversation } from '../contract.generated';
 import { conversationFiles, conversationMessages } from '../database/schema/conversations';
 import { notFound, problem } from '../http/problem-error';
 import { copyIdOf } from '../mail/mail-copies';

@@ -6,9 +6,9 @@ import { messagePreview } from '#domain/conversations/message-preview';
 import { plainTextOf } from '#domain/conversations/message-text';
 import { variablesOf } from '#domain/conversations/saved-reply';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
+import type { ConversationMessageCreate } from '#openapi/types.generated';
 import { findAvailability } from '../availability/availability.repository';
 import type { Tx } from '../context';
-import type { ConversationMessageCreate } from '../contract.generated';
 import { newId } from '../database/ids';
 import {
   conversationFiles,

@@ -5,8 +5,8 @@ import {
   savedReplyErrors,
 } from '#domain/conversations/saved-reply';
 import { foldForSearch } from '#domain/text/search-fold';
+import type { SavedReply, SavedReplyUpdate } from '#openapi/types.generated';
 import type { Reader, Tx } from '../context';
-import type { SavedReply, SavedReplyUpdate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { newId } from '../database/ids';
 import { savedReplies } from '../database/schema/conversations';

@@ -13,7 +13,7 @@ import type {
   PublicProductList,
   PublicTour,
   PublicTourSummary,
-} from '../contract.generated';
+} from '#openapi/types.generated';
 
 /** Responses that a page would request first, included in its document. */
 export interface PreloadedResponses {

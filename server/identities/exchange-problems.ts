@@ -1,4 +1,4 @@
-import type { LinkChallenge } from '../contract.generated';
+import type { LinkChallenge } from '#openapi/types.generated';
 import { problem } from '../http/problem-error';
 
 /** The answer to every token that is not acceptable. */

@@ -1,6 +1,6 @@
+import type { TokenPair } from '#openapi/types.generated';
 import { setAuditPerformer } from '../audit/audit-performer';
 import type { ServerContext, Tx } from '../context';
-import type { TokenPair } from '../contract.generated';
 import type { CallOf } from '../http/contract-handlers';
 import type { ProblemError } from '../http/problem-error';
 import { consumeNetworkLimit } from '../rate-limits/network-rate-limit';

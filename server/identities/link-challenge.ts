@@ -11,8 +11,8 @@ import {
   MAX_CONFIRMATION_FAILURES,
 } from '#domain/identity/identity-link';
 import { PROVIDER_LABELS } from '#domain/identity/identity-providers';
+import type { LinkChallenge } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { LinkChallenge } from '../contract.generated';
 import { newId } from '../database/ids';
 import { invalid, problem } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';

@@ -1,6 +1,7 @@
 import { canUnlink } from '#domain/identity/identity-link';
+import type { Identity, IdentityList } from '#openapi/types.generated';
 import type { Reader, Tx } from '../context';
-import type { Identity, IdentityList, Operations } from '../contract.generated';
+import type { Operations } from '../contract.generated';
 import { notFound, problem } from '../http/problem-error';
 import {
   countIdentities,

@@ -5,7 +5,7 @@ import type {
   FirebaseSettings,
   IdentityProviderList,
   SupabaseSettings,
-} from '../contract.generated';
+} from '#openapi/types.generated';
 import type { IdentityProvidersConfig } from '../identity-provider-config';
 
 type PublicSettings = AmplifySettings | FirebaseSettings | Auth0Settings | SupabaseSettings;

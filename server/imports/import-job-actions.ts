@@ -3,8 +3,8 @@ import { settledOptions, withoutAnswers } from '#domain/products/import/import-q
 import { isImportTarget } from '#domain/products/import/import-target';
 import { currenciesIn } from '#domain/products/import/interpreter/row-currency';
 import { type StandoutCount, unconfirmed } from '#domain/products/import/standouts';
+import type { ImportAction, ImportJob, ImportUpdate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { ImportAction, ImportJob, ImportUpdate } from '../contract.generated';
 import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { withEncoding } from './change-encoding';

@@ -23,7 +23,7 @@ import type {
   ImportEncodingCandidate,
   ImportJob,
   ImportRow,
-} from '../contract.generated';
+} from '#openapi/types.generated';
 import type { ImportJobRow } from './import-jobs.repository';
 import type { ImportRowRecord } from './import-rows.repository';
 

@@ -6,8 +6,8 @@ import {
   type StaffInvoiceAction,
 } from '#domain/invoices/invoice-lifecycle';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import type { Invoice, InvoiceActionRequest } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Invoice, InvoiceActionRequest } from '../contract.generated';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { invoiceSellerOf } from '../invoicing/invoice-drafting';
 import { isPastDue } from '../invoicing/invoice-settlement';

@@ -1,7 +1,7 @@
 import { editedLineWords } from '#domain/invoices/invoice-line-words';
 import { invoiceLine } from '#domain/invoices/invoice-lines';
+import type { Invoice, InvoiceUpdate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Invoice, InvoiceUpdate } from '../contract.generated';
 import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { totalColumns } from '../invoicing/invoice-drafting';

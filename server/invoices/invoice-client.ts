@@ -1,8 +1,8 @@
 import { mailedNameError } from '#domain/contact/mailed-name';
 import { isMailable, mailAddressOf } from '#domain/invoices/invoice-sending';
+import type { InvoiceDraftClient } from '#openapi/types.generated';
 import { findCities, keepClient } from '../clients/clients.repository';
 import type { Tx } from '../context';
-import type { InvoiceDraftClient } from '../contract.generated';
 import type { InvoiceClient } from '../database/schema/invoices';
 import { type FieldErrors, notFound } from '../http/problem-error';
 import { joinAddressParts } from '../invoicing/invoice-drafting';

@@ -4,8 +4,8 @@ import {
   invoiceLinesOfBooking,
   withRefund,
 } from '#domain/invoices/booking-invoice';
+import type { Invoice } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Invoice } from '../contract.generated';
 import type { InvoiceClient } from '../database/schema/invoices';
 import { departures, tourBookings, tours } from '../database/schema/tours';
 import { notFound, problem } from '../http/problem-error';

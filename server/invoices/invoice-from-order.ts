@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import type { Invoice } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Invoice } from '../contract.generated';
 import { orders } from '../database/schema/orders';
 import { notFound, problem } from '../http/problem-error';
 import { draftFromOrder } from '../invoicing/invoice-drafting';

@@ -16,8 +16,9 @@ import {
 import { INVOICE_STATUSES } from '#domain/invoices/invoice-lifecycle';
 import { searchWords } from '#domain/text/search-fold';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import type { InvoiceTotal } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { InvoiceTotal, Operations } from '../contract.generated';
+import type { Operations } from '../contract.generated';
 import { emptyLast, inStatuses, matchingWords, withinDays } from '../database/list-filters';
 import { readIds } from '../database/list-ids';
 import { invoices } from '../database/schema/invoices';

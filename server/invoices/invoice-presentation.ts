@@ -1,8 +1,8 @@
 import { allowedInvoiceActions } from '#domain/invoices/invoice-lifecycle';
 import { lineWords } from '#domain/invoices/invoice-line-words';
 import { bookingNumberText } from '#domain/tours/booking-number';
+import type { Invoice, InvoiceSummary } from '#openapi/types.generated';
 import type { Principal } from '../context';
-import type { Invoice, InvoiceSummary } from '../contract.generated';
 import type { InvoiceSeller } from '../database/schema/invoices';
 import type { InvoiceRecord, InvoiceRow } from '../invoicing/invoices.repository';
 

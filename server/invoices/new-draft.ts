@@ -1,5 +1,5 @@
+import type { Invoice } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Invoice } from '../contract.generated';
 import { notFound, problem } from '../http/problem-error';
 import {
   findInvoice,

@@ -1,5 +1,5 @@
+import type { Invoice, InvoiceCreation } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Invoice, InvoiceCreation } from '../contract.generated';
 import type { InvoiceClient } from '../database/schema/invoices';
 import { invalid } from '../http/problem-error';
 import { invoiceSellerOf, totalColumns } from '../invoicing/invoice-drafting';

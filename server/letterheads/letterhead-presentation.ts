@@ -1,4 +1,4 @@
-import type { Letterhead } from '../contract.generated';
+import type { Letterhead } from '#openapi/types.generated';
 import type { LetterheadRecord } from './letterheads.repository';
 
 /** The letterhead as the contract defines it. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Media, MediaUpdate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Media, MediaUpdate } from '../contract.generated';
 import { media } from '../database/schema/media';
 import { notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';

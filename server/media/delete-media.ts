@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { THUMBNAIL_SIDES, thumbnailUrlOf } from '#domain/media/picture-limits';
+import type { MediaDeletionResult } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { MediaDeletionResult } from '../contract.generated';
 import { media } from '../database/schema/media';
 import { isPendingInProduct, isShownByTour, usageCount } from './media.repository';
 import { noteLeftovers } from './media-leftovers';

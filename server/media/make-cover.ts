@@ -1,5 +1,5 @@
+import type { Product } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Product } from '../contract.generated';
 import { notFound } from '../http/problem-error';
 import { changeProduct } from '../products/product-change';
 import { requestedPictures } from '../products/product-pictures';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { movedFolder, normalizeFolderPath } from '#domain/media/folder-path';
+import type { MediaFolders, MovedMedia } from '#openapi/types.generated';
 import type { Reader, Tx } from '../context';
-import type { MediaFolders, MovedMedia } from '../contract.generated';
 import { media } from '../database/schema/media';
 import { invalid } from '../http/problem-error';
 

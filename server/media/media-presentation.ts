@@ -1,5 +1,5 @@
 import { thumbnailUrlOf } from '#domain/media/picture-limits';
-import type { Media } from '../contract.generated';
+import type { Media } from '#openapi/types.generated';
 import { searchTextOf } from '../search/product-search-text';
 import type { MediaRow, UsedMedia } from './media.repository';
 

@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS } from '#domain/media/picture-limits';
+import type { Media, MediaUploadResult, MediaUploadResults } from '#openapi/types.generated';
 import type { Call } from '../context';
-import type { Media, MediaUploadResult, MediaUploadResults } from '../contract.generated';
 import { invalid, notFound, problem } from '../http/problem-error';
 import type { UploadedFile } from '../http/uploaded-file';
 import { presentMedia } from './media-presentation';

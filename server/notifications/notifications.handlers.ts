@@ -1,5 +1,5 @@
+import type { MarkedNotifications, Notification } from '#openapi/types.generated';
 import type { ServerContext, Tx } from '../context';
-import type { MarkedNotifications, Notification } from '../contract.generated';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';
 import {

@@ -5,9 +5,9 @@ import {
   isUndoOver,
   ORDER_LIFECYCLE,
 } from '#domain/orders/order-lifecycle';
+import type { BulkOrderRequest, BulkOrderResult, BulkOrderRow } from '#openapi/types.generated';
 import { assertMayKeepCarrier, keepCarrier } from '../carriers/carrier-change';
 import type { Principal, Tx } from '../context';
-import type { BulkOrderRequest, BulkOrderResult, BulkOrderRow } from '../contract.generated';
 import { forbidden, invalid } from '../http/problem-error';
 import { toOrderState, toStaffMember } from './order-presentation';
 import { lockProductsOf, openPieces } from './order-stock';

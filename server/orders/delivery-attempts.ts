@@ -1,7 +1,7 @@
 import { canLogAttempt, postponementError } from '#domain/orders/delivery-attempt';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import type { DeliveryAttemptRequest, Order } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { DeliveryAttemptRequest, Order } from '../contract.generated';
 import { newId } from '../database/ids';
 import { deliveryAttempts } from '../database/schema/orders';
 import { invalid, notFound, problem } from '../http/problem-error';

@@ -1,8 +1,8 @@
 import { handOverErrors } from '#domain/orders/hand-over';
 import { checkOrderAction, isOverdue, type StaffOrderAction } from '#domain/orders/order-lifecycle';
+import type { Order, OrderActionRequest } from '#openapi/types.generated';
 import { keepCarrier } from '../carriers/carrier-change';
 import type { Principal, Tx } from '../context';
-import type { Order, OrderActionRequest } from '../contract.generated';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
 import { presentOrder, toOrderState, toStaffMember } from './order-presentation';
 import { openPieces, takeOffSale } from './order-stock';

@@ -23,8 +23,9 @@ import {
   stageTotals,
 } from '#domain/orders/order-stages';
 import { casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import type { OrderBoard } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { Operations, OrderBoard } from '../contract.generated';
+import type { Operations } from '../contract.generated';
 import { preparedStatements } from '../database/prepared-statements';
 import { orders } from '../database/schema/orders';
 import { filtersAtInstant, hasFilters, orderFilterCondition, selectRows } from './order-list.query';

@@ -1,5 +1,5 @@
+import type { Order, OrderUpdate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Order, OrderUpdate } from '../contract.generated';
 import { notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { orderSearchText } from '../search/order-search-text';

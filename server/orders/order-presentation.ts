@@ -6,7 +6,6 @@ import {
   orderDeadline,
   type StaffMember,
 } from '#domain/orders/order-lifecycle';
-import type { Principal } from '../context';
 import type {
   Address,
   BoardCard,
@@ -18,7 +17,8 @@ import type {
   OrderDeadline,
   OrderItem,
   OrderSummary,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import type { Principal } from '../context';
 import type { OrderPageRow } from './order-list.query';
 import type { PreviewItemRow } from './order-preview-items.query';
 import type { OrderRecord, OrderRow } from './orders.repository';

@@ -1,7 +1,7 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { type OrderPaper, printActionOf, SAME_PRINTING_MS } from '#domain/papers/papers';
+import type { RecordedPrints } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { RecordedPrints } from '../contract.generated';
 import { insertHistory, selectOrdersToRecord } from './order-prints.repository';
 import { performerColumns, staffPerformer } from './performers';
 

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { PaymentTotal } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { Operations, PaymentTotal } from '../contract.generated';
+import type { Operations } from '../contract.generated';
 import { inStatuses, matchingWordsAndPhones, withinDays } from '../database/list-filters';
 import { departures, tourBookings, tours } from '../database/schema/tours';
 

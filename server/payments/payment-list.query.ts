@@ -1,8 +1,9 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { searchWords } from '#domain/text/search-fold';
+import type { PaymentTotal } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { Operations, PaymentTotal } from '../contract.generated';
+import type { Operations } from '../contract.generated';
 import { groupBy } from '../database/group-by';
 import { inStatuses, matchingWords, withinDays } from '../database/list-filters';
 import { clients, orders } from '../database/schema/orders';

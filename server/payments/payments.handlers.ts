@@ -1,7 +1,7 @@
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status';
 import { bookingNumberText } from '#domain/tours/booking-number';
+import type { PaymentSummary } from '#openapi/types.generated';
 import type { ServerContext } from '../context';
-import type { PaymentSummary } from '../contract.generated';
 import { countsByStatus, totalOfStatuses } from '../database/list-filters';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';

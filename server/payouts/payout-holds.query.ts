@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { PayoutHold } from '#openapi/types.generated';
 import type { Reader, Tx } from '../context';
-import type { PayoutHold } from '../contract.generated';
 import { clients, orders } from '../database/schema/orders';
 import { payoutEntries } from '../database/schema/payouts';
 import type { PayoutRow } from './payouts.repository';

@@ -16,7 +16,7 @@ import type {
   PayoutFile,
   PayoutHistoryEntry,
   PayoutSummary,
-} from '../contract.generated';
+} from '#openapi/types.generated';
 import { presentHistoryEntry } from '../orders/order-presentation';
 import type { PayoutFileRow, PayoutHistoryRow } from './payout-history.repository';
 import type { PayoutHolds } from './payout-holds.query';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type SlotRule, slotRuleErrors, sortedSlotRules } from '#domain/slots/slot-rules';
+import type { CarrierSchedule } from '#openapi/types.generated';
 import { lockCarrier } from '../carriers/carriers.repository';
 import type { Reader, Tx } from '../context';
-import type { CarrierSchedule } from '../contract.generated';
 import { carriers } from '../database/schema/carriers';
 import { carrierSchedules } from '../database/schema/pickups';
 import { cities } from '../database/schema/reference';

@@ -4,9 +4,9 @@ import { bookingRefusal, heldUntil, type Taking, takenPlaces } from '#domain/slo
 import { type Slot as OfferedSlot, slotsOfDays } from '#domain/slots/slots';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import type { Slot } from '#openapi/types.generated';
 import { findAvailability } from '../availability/availability.repository';
 import type { Reader } from '../context';
-import type { Slot } from '../contract.generated';
 import { groupBy } from '../database/group-by';
 import { carriers } from '../database/schema/carriers';
 import { carrierSchedules, pickups, slotHolds } from '../database/schema/pickups';

@@ -4,8 +4,8 @@ import {
   type StaffPickupAction,
 } from '#domain/pickups/pickup-lifecycle';
 import { scannedOrderNumber } from '#domain/pickups/scanned-number';
+import type { ParcelScan, Pickup, PickupActionRequest } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { ParcelScan, Pickup, PickupActionRequest } from '../contract.generated';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
 import { staffPerformer } from '../orders/performers';
 import { isCollectable, presentPickup, toPickupState } from './pickup-presentation';

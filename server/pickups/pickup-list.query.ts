@@ -21,8 +21,9 @@ import {
 } from '#domain/pickups/pickup-lifecycle';
 import { searchWords } from '#domain/text/search-fold';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
+import type { OrderToCollect } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { Operations, OrderToCollect } from '../contract.generated';
+import type { Operations } from '../contract.generated';
 import { countsByStatus, inStatuses, withinDays } from '../database/list-filters';
 import { carriers } from '../database/schema/carriers';
 import { clients, orders } from '../database/schema/orders';

@@ -4,8 +4,8 @@ import {
   COLLECTABLE_STATUS,
   type PickupState,
 } from '#domain/pickups/pickup-lifecycle';
+import type { Parcel, Pickup, PickupSummary } from '#openapi/types.generated';
 import type { Principal } from '../context';
-import type { Parcel, Pickup, PickupSummary } from '../contract.generated';
 import { presentHistoryEntry } from '../orders/order-presentation';
 import type { ParcelRecord, PickupRecord, PickupRow } from './pickups.repository';
 

@@ -1,6 +1,6 @@
 import { COLLECTABLE_STATUS } from '#domain/pickups/pickup-lifecycle';
+import type { Pickup, PickupCreate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Pickup, PickupCreate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { invalid, notFound } from '../http/problem-error';
 import { lockOrder } from '../orders/orders.repository';

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { bookingRefusal, HOLDS_OF_ONE, holdExpiry } from '#domain/slots/slot-places';
+import type { SlotHold, SlotHoldRequest } from '#openapi/types.generated';
 import type { Db, Principal, Tx } from '../context';
-import type { SlotHold, SlotHoldRequest } from '../contract.generated';
 import { newId } from '../database/ids';
 import { slotHolds } from '../database/schema/pickups';
 import { lockName } from '../database/transaction-lock';

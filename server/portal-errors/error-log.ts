@@ -2,7 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { errorName, maskedMessage, maskedPath } from '#domain/portal-errors/error-report';
-import type { PortalError } from '../contract.generated';
+import type { PortalError } from '#openapi/types.generated';
 import type { ErrorSources } from './error-sources';
 
 /** Errors of which a process remembers when it logged them. */

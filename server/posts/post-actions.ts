@@ -1,8 +1,8 @@
 import { checkStaffAction } from '#domain/lifecycle/lifecycle';
 import type { Permission } from '#domain/permissions/permissions';
 import { POST_LIFECYCLE, type PostAction } from '#domain/posts/post-lifecycle';
+import type { Post } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Post } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
 import { claimSlug, lockSlugs } from './post-addresses';
 import { assertAcceptable, formerSlugs } from './post-change';

@@ -1,6 +1,6 @@
 import { POST_FIELDS, type PostTexts, postErrors } from '#domain/posts/post-texts';
+import type { Post, PostCreate, PostUpdate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Post, PostCreate, PostUpdate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { newId } from '../database/ids';
 import { invalid, notFound, problem } from '../http/problem-error';

@@ -1,8 +1,8 @@
 import { allowedStaffActions } from '#domain/lifecycle/lifecycle';
 import type { Permission } from '#domain/permissions/permissions';
 import { POST_LIFECYCLE } from '#domain/posts/post-lifecycle';
+import type { Post, PostSummary, PublicPost, PublicPostSummary } from '#openapi/types.generated';
 import type { Principal } from '../context';
-import type { Post, PostSummary, PublicPost, PublicPostSummary } from '../contract.generated';
 import type { PostRow } from './posts.repository';
 
 function titlesOf(row: PostRow) {

@@ -1,11 +1,11 @@
-import type { Principal, Tx } from '../context';
 import type {
   ProductBulkItem,
   ProductBulkProblem,
   ProductBulkResult,
   ProductBulkUpdate,
   ProductUpdate,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import type { Principal, Tx } from '../context';
 import { type FieldErrors, invalid, notFound, ProblemError } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { executeProductAction } from './product-actions';

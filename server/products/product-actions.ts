@@ -3,8 +3,8 @@ import {
   PRODUCT_ACTION_PERMISSION,
   type StaffProductAction,
 } from '#domain/products/product-lifecycle';
+import type { Product } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Product } from '../contract.generated';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
 import { recordProductEvent, staffPerformer } from './product-history';
 import { presentProduct, toProductState } from './product-presentation';

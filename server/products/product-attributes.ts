@@ -4,8 +4,8 @@ import {
   type KnownAttribute,
   missingAttributes,
 } from '#domain/products/product-attributes';
+import type { AttributeEntry } from '#openapi/types.generated';
 import type { Reader, Tx } from '../context';
-import type { AttributeEntry } from '../contract.generated';
 import { productAttributes } from '../database/schema/products';
 import { attributes, attributeValues } from '../database/schema/reference';
 import type { FieldErrors } from '../http/problem-error';

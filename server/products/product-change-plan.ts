@@ -1,5 +1,5 @@
 import { wasApproved } from '#domain/products/product-lifecycle';
-import type { PendingChanges, ProductUpdate } from '../contract.generated';
+import type { PendingChanges, ProductUpdate } from '#openapi/types.generated';
 import type { FieldErrors } from '../http/problem-error';
 import { cleanText, definedFields, setPriceErrors, writtenTexts } from './product-fields';
 import { onlyVariant } from './product-presentation';

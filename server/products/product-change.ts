@@ -1,5 +1,5 @@
+import type { Product, ProductUpdate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Product, ProductUpdate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import type { ProductCounts } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { ProductCounts } from '../contract.generated';
 import { preparedStatement } from '../database/prepared-statements';
 import { stores } from '../database/schema/stores';
 import { readTallies } from '../database/tallies';

@@ -1,6 +1,6 @@
 import { proposedHandle } from '#domain/products/product-handle';
+import type { Product, ProductCreate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Product, ProductCreate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { newId } from '../database/ids';
 import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';

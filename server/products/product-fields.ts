@@ -1,8 +1,8 @@
 import { handleOf } from '#domain/products/product-handle';
 import { priceErrors } from '#domain/products/product-prices';
 import { PLAIN_TEXTS, RICH_TEXTS } from '#domain/products/product-texts';
+import type { ProductUpdate } from '#openapi/types.generated';
 import type { Principal, Reader } from '../context';
-import type { ProductUpdate } from '../contract.generated';
 import { type FieldErrors, problem } from '../http/problem-error';
 import { brandExists, categoryExists } from '../reference/reference.repository';
 import type { ProductRow } from './products.repository';

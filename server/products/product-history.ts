@@ -1,6 +1,6 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
+import type { ProductHistoryEntry } from '#openapi/types.generated';
 import type { Principal, Reader, Tx } from '../context';
-import type { ProductHistoryEntry } from '../contract.generated';
 import { newId } from '../database/ids';
 import { productHistory } from '../database/schema/products';
 import { users } from '../database/schema/stores';

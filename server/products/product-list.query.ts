@@ -15,8 +15,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Language } from '#domain/format/languages';
+import type { ProductCounts } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { Operations, ProductCounts } from '../contract.generated';
+import type { Operations } from '../contract.generated';
 
 import {
   type JsonRow,

@@ -7,8 +7,8 @@ import {
   visibilityOf,
 } from '#domain/products/product-visibility';
 import { sharedPolicy } from '#domain/products/stock-policy';
+import type { Product, ProductImage, ProductSummary, Variant } from '#openapi/types.generated';
 import type { Principal } from '../context';
-import type { Product, ProductImage, ProductSummary, Variant } from '../contract.generated';
 import type { ProductPageRow } from './product-list.query';
 import { pictureIdOf } from './product-pictures';
 import type { PictureRow, ProductRecord, ProductRow, VariantRow } from './products.repository';

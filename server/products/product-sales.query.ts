@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import type { ProductSales } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { ProductSales } from '../contract.generated';
 import { products } from '../database/schema/products';
 import { instant } from '../metrics/order-sums';
 import { soldItems } from '../metrics/sold-items';

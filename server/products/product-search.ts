@@ -1,5 +1,5 @@
+import type { ProductCounts } from '#openapi/types.generated';
 import type { DatabaseAccess } from '../context';
-import type { ProductCounts } from '../contract.generated';
 import { fuzzyWords } from '../search/product-search-text';
 import { setSimilarityThreshold } from './fuzzy-matching';
 import {

@@ -1,13 +1,13 @@
 import { thumbnailUrlOf } from '#domain/media/picture-limits';
 import { canOrder } from '#domain/products/stock-policy';
-import type { Reader } from '../context';
 import type {
   PublicOption,
   PublicPicture,
   PublicProduct,
   PublicProductSummary,
   PublicVariant,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import type { Reader } from '../context';
 import { type PictureRow, selectImages } from '../products/products.repository';
 import {
   findOffer,

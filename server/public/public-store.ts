@@ -1,9 +1,9 @@
 import { shippingRangeOf } from '#domain/stores/shipping-fee';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
 import { type Opening, openingAt } from '#domain/stores/store-opening';
+import type { PublicOpening, PublicStoreDetails } from '#openapi/types.generated';
 import { findAvailability } from '../availability/availability.repository';
 import type { Reader } from '../context';
-import type { PublicOpening, PublicStoreDetails } from '../contract.generated';
 import { selectCities } from '../reference/reference.repository';
 import { presentPolicies } from '../stores/store-presentation';
 import { findStore } from '../stores/stores.repository';

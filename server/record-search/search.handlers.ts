@@ -1,11 +1,11 @@
 import { orderNumberIn } from '#domain/orders/order-number-query';
 import type { Permission } from '#domain/permissions/permissions';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import type { FoundRecords } from '#openapi/types.generated';
 import { findEvents } from '../calendar/event-search.query';
 import { selectCancellationPage } from '../cancellations/cancellation-list.query';
 import { presentCancellationSummary } from '../cancellations/cancellation-presentation';
 import type { Db, Principal, ServerContext } from '../context';
-import type { FoundRecords } from '../contract.generated';
 import { contractHandlers } from '../http/contract-handlers';
 import { selectInvoicePage } from '../invoices/invoice-list.query';
 import { presentInvoiceSummary } from '../invoices/invoice-presentation';

@@ -1,5 +1,5 @@
+import type { Attribute, AttributeValue } from '#openapi/types.generated';
 import type { ServerContext } from '../context';
-import type { Attribute, AttributeValue } from '../contract.generated';
 import type { attributeValues } from '../database/schema/reference';
 import { contractHandlers } from '../http/contract-handlers';
 import { notFound } from '../http/problem-error';

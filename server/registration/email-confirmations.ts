@@ -8,8 +8,8 @@ import {
   nextMailAt,
 } from '#domain/registration/email-confirmation';
 import { isAddressProved, isSameAddress } from '#domain/users/proved-address';
+import type { EmailConfirmation } from '#openapi/types.generated';
 import type { Reader, ServerContext, Tx } from '../context';
-import type { EmailConfirmation } from '../contract.generated';
 import { newId } from '../database/ids';
 import { lockMailsTo, selectMailTimes } from '../email-changes/address-mails.repository';
 import { invalid, notFound, problem } from '../http/problem-error';

@@ -5,8 +5,8 @@ import {
   RETURN_LIFECYCLE,
   type StaffReturnAction,
 } from '#domain/returns/return-lifecycle';
+import type { Return, ReturnActionRequest } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Return, ReturnActionRequest } from '../contract.generated';
 import { forbidden, invalid, problem } from '../http/problem-error';
 import { lockWithOrder } from '../orders/lock-with-order';
 import { staffPerformer } from '../orders/performers';

@@ -5,8 +5,13 @@ import {
   STAFF_RETURN_ACTIONS,
   type StaffReturnAction,
 } from '#domain/returns/return-lifecycle';
+import type {
+  AllowedReturnAction,
+  Return,
+  ReturnItem,
+  ReturnSummary,
+} from '#openapi/types.generated';
 import type { Principal } from '../context';
-import type { AllowedReturnAction, Return, ReturnItem, ReturnSummary } from '../contract.generated';
 import { presentAfterSalesRequest } from '../orders/after-sales-presentation';
 import { presentHistoryEntry, presentSoldItem } from '../orders/order-presentation';
 import type { ReturnPageRow } from './return-list.query';

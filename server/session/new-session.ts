@@ -2,7 +2,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 import type { FastifyRequest } from 'fastify';
 import type { ProviderName } from '#domain/identity/identity-providers';
 import type { Role } from '#domain/permissions/permissions';
-import type { TokenPair } from '../contract.generated';
+import type { TokenPair } from '#openapi/types.generated';
 import { newId } from '../database/ids';
 import type { sessions } from '../database/schema/stores';
 import type { Tokens } from '../ports/tokens.port';

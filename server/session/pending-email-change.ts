@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EmailChange } from '../contract.generated';
+import type { EmailChange } from '#openapi/types.generated';
 
 /** The open change of an address as PostgreSQL returns it inside the row of its user or store. */
 export interface PendingEmailChange {

@@ -5,8 +5,8 @@ import {
   permissionsOfChange,
   storeChangeErrors,
 } from '#domain/stores/store-settings';
+import type { Store, StoreUpdate } from '#openapi/types.generated';
 import type { Principal, ServerContext, Tx } from '../context';
-import type { Store, StoreUpdate } from '../contract.generated';
 import { forbidden, invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { reschedulePayouts } from '../payouts/payout-answers';

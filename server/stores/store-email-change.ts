@@ -1,8 +1,8 @@
 import { isEmailAddress } from '#domain/contact/email-address';
 import { emailKeyOf } from '#domain/contact/email-key';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import type { StoreUpdate } from '#openapi/types.generated';
 import type { Principal, Reader, ServerContext, Tx } from '../context';
-import type { StoreUpdate } from '../contract.generated';
 import { requestEmailChange } from '../email-changes/request-email-change';
 import { assertEmailConfirmed } from '../session/assert-email-confirmed';
 import {

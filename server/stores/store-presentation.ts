@@ -4,7 +4,7 @@ import {
   type StorePolicies,
   type TranslatedText,
 } from '#domain/stores/store-settings';
-import type { Store, Availability as WireAvailability } from '../contract.generated';
+import type { Store, Availability as WireAvailability } from '#openapi/types.generated';
 import { presentEmailChange } from '../session/pending-email-change';
 import type { StoreRecord } from './stores.repository';
 

@@ -1,7 +1,7 @@
 import { availabilityErrors, sortedAvailability } from '#domain/stores/store-availability';
+import type { Store } from '#openapi/types.generated';
 import { findAvailability, replaceAvailability } from '../availability/availability.repository';
 import type { Principal, Reader, ServerContext } from '../context';
-import type { Store } from '../contract.generated';
 import { type CallOf, contractHandlers } from '../http/contract-handlers';
 import { invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';

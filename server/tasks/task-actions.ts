@@ -1,8 +1,8 @@
 import { checkStaffAction } from '#domain/lifecycle/lifecycle';
 import type { Permission } from '#domain/permissions/permissions';
 import { TASK_LIFECYCLE, type TaskAction } from '#domain/tasks/task-lifecycle';
+import type { Task } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { Task } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
 import { lockPlaces } from './task-positions';
 import { presentTask } from './task-presentation';

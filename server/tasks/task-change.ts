@@ -1,8 +1,8 @@
 import { TASK_LIMITS } from '#domain/tasks/task-form';
 import { mentionedIds } from '#domain/tasks/task-mentions';
 import { textError } from '#domain/text/required-text';
+import type { Task, TaskCreate, TaskMove, TaskUpdate } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { Task, TaskCreate, TaskMove, TaskUpdate } from '../contract.generated';
 import { newId } from '../database/ids';
 import { invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';

@@ -1,7 +1,7 @@
 import { cleanLabels, NO_TASK, type TaskValues, taskErrors } from '#domain/tasks/task-form';
 import { foldForSearch } from '#domain/text/search-fold';
+import type { TaskUpdate } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { TaskUpdate } from '../contract.generated';
 import { invalid } from '../http/problem-error';
 import { cleanText } from '../products/product-fields';
 import { cleanRichText } from '../products/rich-text';

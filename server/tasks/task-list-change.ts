@@ -1,7 +1,7 @@
 import { TASK_LIMITS } from '#domain/tasks/task-form';
 import { textError } from '#domain/text/required-text';
+import type { TaskList, TaskListMove, TaskListUpdate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { TaskList, TaskListMove, TaskListUpdate } from '../contract.generated';
 import { newId } from '../database/ids';
 import { invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { TaskList } from '#openapi/types.generated';
 import type { Reader, Tx } from '../context';
-import type { TaskList } from '../contract.generated';
 import { taskLists, tasks } from '../database/schema/tasks';
 
 export type TaskListRow = typeof taskLists.$inferSelect;

@@ -2,8 +2,8 @@ import { allowedStaffActions } from '#domain/lifecycle/lifecycle';
 import { thumbnailUrlOf } from '#domain/media/picture-limits';
 import type { Permission } from '#domain/permissions/permissions';
 import { TASK_LIFECYCLE } from '#domain/tasks/task-lifecycle';
+import type { Task, TaskRecurrence, TaskSummary } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { Task, TaskRecurrence, TaskSummary } from '../contract.generated';
 import { findLinkLabels, type LinkLabels } from './task-links';
 import type { TaskUser } from './task-user';
 import {

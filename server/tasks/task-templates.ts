@@ -3,13 +3,13 @@ import { TASK_LIMITS } from '#domain/tasks/task-form';
 import { tasksFrom, templateOf } from '#domain/tasks/task-template';
 import { textError } from '#domain/text/required-text';
 import { foldForSearch } from '#domain/text/search-fold';
-import type { Principal, Reader, Tx } from '../context';
 import type {
   AddedTasks,
   TaskTemplate,
   TaskTemplateCreate,
   TaskTemplateUse,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import type { Principal, Reader, Tx } from '../context';
 import { isUniqueViolation } from '../database/errors';
 import { newId } from '../database/ids';
 import { tasks, taskTemplates } from '../database/schema/tasks';

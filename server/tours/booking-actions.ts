@@ -6,8 +6,12 @@ import {
   type TourBookingAction,
   type TourBookingStatus,
 } from '#domain/tours/tour-booking-lifecycle';
+import type {
+  TicketCheckIn,
+  TourBooking,
+  TourBookingActionRequest,
+} from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { TicketCheckIn, TourBooking, TourBookingActionRequest } from '../contract.generated';
 import { departures, tourBookings } from '../database/schema/tours';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
 import { type Performer, staffPerformer } from '../orders/performers';

@@ -6,8 +6,8 @@ import {
   isBookingConditionMet,
   type TourBookingState,
 } from '#domain/tours/tour-booking-lifecycle';
+import type { GuestContact, TourBooking, TourBookingSummary } from '#openapi/types.generated';
 import type { Principal, Reader } from '../context';
-import type { GuestContact, TourBooking, TourBookingSummary } from '../contract.generated';
 import { currentInvoicesOfBookings } from '../invoicing/invoices.repository';
 import { presentHistoryEntry } from '../orders/order-presentation';
 import { paidAmountOf } from './booking-money';

@@ -1,6 +1,6 @@
 import { checkDepartureAction, type StaffDepartureAction } from '#domain/tours/departure-lifecycle';
+import type { Departure, DepartureActionRequest } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Departure, DepartureActionRequest } from '../contract.generated';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
 import { staffPerformer } from '../orders/performers';
 import { presentDeparture, toDepartureState } from './departure-presentation';

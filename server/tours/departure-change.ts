@@ -1,7 +1,7 @@
 import { isAheadDeparture } from '#domain/tours/departure-lifecycle';
 import { movedTimes, moveRefusal } from '#domain/tours/departure-move';
+import type { Departure, DepartureUpdate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Departure, DepartureUpdate } from '../contract.generated';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { staffPerformer } from '../orders/performers';

@@ -7,8 +7,8 @@ import {
 } from '#domain/calendar/recurrence';
 import { casablancaDay, casablancaTime, type IsoDay, isIsoDay } from '#domain/time/casablanca-day';
 import { plannedDepartures, plannedUntil } from '#domain/tours/departure-series';
+import type { DepartureCreate, PlannedDepartures } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { DepartureCreate, PlannedDepartures } from '../contract.generated';
 import { newId } from '../database/ids';
 import { departureSeries, departures } from '../database/schema/tours';
 import { invalid, notFound, problem } from '../http/problem-error';

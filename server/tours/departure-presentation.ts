@@ -1,6 +1,6 @@
 import { allowedDepartureActions, type DepartureState } from '#domain/tours/departure-lifecycle';
+import type { Departure, DepartureSummary, TourGuide } from '#openapi/types.generated';
 import type { Principal, Reader } from '../context';
-import type { Departure, DepartureSummary, TourGuide } from '../contract.generated';
 import { currentInvoicesOfBookings } from '../invoicing/invoices.repository';
 import { presentHistoryEntry } from '../orders/order-presentation';
 import { presentBookingSummary } from './booking-presentation';

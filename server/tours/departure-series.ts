@@ -8,8 +8,11 @@ import {
   isIsoDay,
 } from '#domain/time/casablanca-day';
 import { plannedDepartures, plannedUntil } from '#domain/tours/departure-series';
+import type {
+  DepartureSeriesUpdate,
+  DepartureSeries as WireSeries,
+} from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { DepartureSeriesUpdate, DepartureSeries as WireSeries } from '../contract.generated';
 import {
   departureSeries,
   departures,

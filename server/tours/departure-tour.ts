@@ -1,4 +1,4 @@
-import type { DepartureTour } from '../contract.generated';
+import type { DepartureTour } from '#openapi/types.generated';
 import type { TourRow } from './tours.repository';
 
 /** The tour of a departure or a booking, by its titles. */

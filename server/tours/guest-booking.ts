@@ -1,6 +1,6 @@
 import { bookingTransition, type TourBookingAction } from '#domain/tours/tour-booking-lifecycle';
+import type { GuestBookingRequest, PublicHoldRequest } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { GuestBookingRequest, PublicHoldRequest } from '../contract.generated';
 import { invalid, problem } from '../http/problem-error';
 import type { Performer } from '../orders/performers';
 import { bookHeld } from './booking-actions';

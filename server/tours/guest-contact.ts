@@ -1,6 +1,6 @@
 import { clientErrors } from '#domain/clients/client-rules';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
-import type { GuestContact } from '../contract.generated';
+import type { GuestContact } from '#openapi/types.generated';
 import { invalid } from '../http/problem-error';
 import type { Contact } from './bookings.repository';
 

@@ -3,8 +3,8 @@ import { and, asc, eq, exists, gt, inArray, lt, type SQL, sql } from 'drizzle-or
 import type { Language } from '#domain/format/languages';
 import { PLANNED_DAYS } from '#domain/tours/departure-series';
 import { freeForOthers } from '#domain/tours/waiting-list';
+import type { PublicDeparture, PublicTour, PublicTourSummary } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { PublicDeparture, PublicTour, PublicTourSummary } from '../contract.generated';
 import { cities } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
 import { departures, tours, waitingEntries } from '../database/schema/tours';

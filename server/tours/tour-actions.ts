@@ -1,6 +1,6 @@
 import { checkTourAction, type TourAction } from '#domain/tours/tour-lifecycle';
+import type { Tour } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Tour } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
 import { staffPerformer } from '../orders/performers';
 import { endSeriesOf } from './departure-series';

@@ -7,8 +7,8 @@ import {
   tourErrors,
 } from '#domain/tours/tour-form';
 import type { TourStatus } from '#domain/tours/tour-lifecycle';
+import type { Tour, TourCreate, TourUpdate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { Tour, TourCreate, TourUpdate } from '../contract.generated';
 import { newId } from '../database/ids';
 import { cities } from '../database/schema/reference';
 import { tours } from '../database/schema/tours';

@@ -1,5 +1,5 @@
+import type { TourGuide } from '#openapi/types.generated';
 import type { Reader, Tx } from '../context';
-import type { TourGuide } from '../contract.generated';
 import { invalid } from '../http/problem-error';
 import { findPeople, selectPeople } from '../tasks/tasks.repository';
 

@@ -5,8 +5,8 @@ import {
   type TourSellability,
   tourVisibilityOf,
 } from '#domain/tours/tour-visibility';
+import type { DepartureSeries, Tour, TourGuide, TourSummary } from '#openapi/types.generated';
 import type { Principal, Reader } from '../context';
-import type { DepartureSeries, Tour, TourGuide, TourSummary } from '../contract.generated';
 import { presentHistoryEntry } from '../orders/order-presentation';
 import { isActiveStore } from './active-store';
 import { namedGuides, readGuides } from './tour-guides';

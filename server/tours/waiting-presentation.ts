@@ -1,4 +1,4 @@
-import type { WaitingEntry } from '../contract.generated';
+import type { WaitingEntry } from '#openapi/types.generated';
 import type { WaitingRow } from './bookings.repository';
 
 /** An entry of a waiting list in the contract's form. */

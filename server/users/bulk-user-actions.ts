@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions/permissions';
 import { permissionFor, userRefusal } from '#domain/users/user-lifecycle';
+import type { BulkUserRequest, BulkUserResult, BulkUserRow } from '#openapi/types.generated';
 import type { Principal, Tx } from '../context';
-import type { BulkUserRequest, BulkUserResult, BulkUserRow } from '../contract.generated';
 import { forbidden } from '../http/problem-error';
 import { applyUserAction } from './user-actions';
 import { toUserState } from './user-presentation';

@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions/permissions';
 import { checkUserAction, type StaffUserAction } from '#domain/users/user-lifecycle';
+import type { User } from '#openapi/types.generated';
 import type { Principal, ServerContext, Tx } from '../context';
-import type { User } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
 import { resendInvitations } from './user-invitation';
 import { presentUser, toUserState, type Viewer } from './user-presentation';

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { userNameKeyOf } from '#domain/users/proved-address';
 import { canAssignRole } from '#domain/users/user-lifecycle';
+import type { NewUser, User } from '#openapi/types.generated';
 import type { Principal, ServerContext, Tx } from '../context';
-import type { NewUser, User } from '../contract.generated';
 import { newId } from '../database/ids';
 import type { CallOf } from '../http/contract-handlers';
 import { disconnectSignalOf } from '../http/disconnect-signal';

@@ -3,7 +3,7 @@ import { mailedNameError, nameOnOneLine } from '#domain/contact/mailed-name';
 import { mailedUserNameError } from '#domain/contact/mailed-user-name';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { userNameError, userNameKeyOf } from '#domain/users/proved-address';
-import type { UserUpdate } from '../contract.generated';
+import type { UserUpdate } from '#openapi/types.generated';
 import { invalid, problem } from '../http/problem-error';
 import { isUserNameTaken } from '../session/prove-address';
 import type { StaffRow, UserChange } from './users.repository';

@@ -1,7 +1,8 @@
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { STAFF_GROUPS, type StaffGroup } from '#domain/users/participation';
+import type { UserCounts } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { Operations, UserCounts } from '../contract.generated';
+import type { Operations } from '../contract.generated';
 import {
   countsByStatus,
   emptyLast,

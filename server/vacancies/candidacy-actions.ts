@@ -8,8 +8,8 @@ import {
   isOpenCandidacy,
   type StaffCandidacyAction,
 } from '#domain/vacancies/candidacy-lifecycle';
+import type { Candidacy } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { Candidacy } from '../contract.generated';
 import {
   addMailedMessage,
   openCandidateConversation,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { isOpenCandidacy } from '#domain/vacancies/candidacy-lifecycle';
 import { interviewersError, mayWriteCard, SCORE_COMMENT_LIMIT } from '#domain/vacancies/score-card';
+import type { Candidacy, CandidacyUpdate, ScoreCardWrite } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { Candidacy, CandidacyUpdate, ScoreCardWrite } from '../contract.generated';
 import { newId } from '../database/ids';
 import { candidacyNotes, scoreCards } from '../database/schema/vacancies';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';

@@ -2,8 +2,8 @@ import type { Permission } from '#domain/permissions/permissions';
 import { allowedCandidacyActions, isOpenCandidacy } from '#domain/vacancies/candidacy-lifecycle';
 import { keptUntil } from '#domain/vacancies/candidacy-retention';
 import { areAllIn, mayWriteCard, meanScore, readableCards } from '#domain/vacancies/score-card';
+import type { Candidacy, CandidacySummary, Interview, Interviewer } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { Candidacy, CandidacySummary, Interview, Interviewer } from '../contract.generated';
 import { groupBy } from '../database/group-by';
 import { findPeople, type PersonRow } from '../tasks/tasks.repository';
 import {

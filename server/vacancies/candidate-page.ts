@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { isOpenCandidacy } from '#domain/vacancies/candidacy-lifecycle';
 import { keptUntil } from '#domain/vacancies/candidacy-retention';
+import type { CandidateApplication } from '#openapi/types.generated';
 import type { Reader, Tx } from '../context';
-import type { CandidateApplication } from '../contract.generated';
 import { stores } from '../database/schema/stores';
 import { notFound, problem } from '../http/problem-error';
 import {

@@ -3,13 +3,13 @@ import { casablancaDay } from '#domain/time/casablanca-day';
 import { vacancyCodeOf } from '#domain/vacancies/vacancy-address';
 import { VACANCY_CONTRACTS } from '#domain/vacancies/vacancy-form';
 import { takesApplications } from '#domain/vacancies/vacancy-lifecycle';
-import type { Reader } from '../context';
 import type {
-  Operations,
   PublicVacancy,
   PublicVacancyList,
   PublicVacancySummary,
-} from '../contract.generated';
+} from '#openapi/types.generated';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
 import { cities } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
 import { vacancies } from '../database/schema/vacancies';

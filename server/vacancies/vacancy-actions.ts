@@ -6,8 +6,8 @@ import {
   isBeforeClosing,
   type VacancyAction,
 } from '#domain/vacancies/vacancy-lifecycle';
+import type { Vacancy } from '#openapi/types.generated';
 import type { Tx } from '../context';
-import type { Vacancy } from '../contract.generated';
 import { vacancies } from '../database/schema/vacancies';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
 import { processOneByOne, type ScheduledTaskContext } from '../orders/overdue-orders';

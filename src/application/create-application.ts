@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { sessionState } from '#domain/session/tokens';
-import type { CurrentUser } from './api/session-endpoints.generated';
+import type { CurrentUser } from '#openapi/types.generated';
 import { createMachineCache } from './machine-provider';
 import type { Ports } from './ports/ports';
 import { provideAuthentication } from './session/authentication.actors';

@@ -1,7 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { RouteObject } from 'react-router';
 import { waitFor } from 'xstate';
-import type { CurrentUser } from '#application/api/session-endpoints.generated';
 import { storeApi } from '#application/api/store-api';
 import { type FirstRead, firstRead, sendFirstReads } from '#application/first-reads';
 import { orderBoardApi } from '#application/orders/order-board-api';
@@ -9,6 +8,7 @@ import type { ApiRequest, ApiResult } from '#application/ports/transport.port';
 import { LANGUAGES, type Language } from '#domain/format/languages';
 import { PERMISSIONS, ROLES, type Role, roleHas } from '#domain/permissions/permissions';
 import { TOKEN_KEYS } from '#domain/session/tokens';
+import type { CurrentUser } from '#openapi/types.generated';
 import { type PreviewName, previewOf } from '../document-scripts/previews';
 import { portalRoutes } from '../ui/app/portal-routes.generated';
 import { Root } from '../ui/app/root';

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { BulkOrderRow } from '#application/api/orders-endpoints.generated';
-import type { BulkUserRow } from '#application/api/users-endpoints.generated';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { BulkActionPerformed } from '#application/bulk/bulk-action.machine';
 import type { BulkInput } from '#application/bulk/bulk-context';
 import type { BulkOrderKind } from '#domain/orders/bulk-order';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import type { BulkOrderRow, BulkUserRow } from '#openapi/types.generated';
 import { aBulkOrder } from '../support/builders/bulk-order';
 import { aBulkProduct } from '../support/builders/bulk-product';
 import { bulkActionTestModel, bulkAnswer } from '../support/machine-models/bulk-action.model';

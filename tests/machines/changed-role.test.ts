@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ordersEndpoints } from '#application/api/orders-endpoints.generated';
-import { type CurrentUser, sessionEndpoints } from '#application/api/session-endpoints.generated';
+import { sessionEndpoints } from '#application/api/session-endpoints.generated';
+import type { CurrentUser } from '#openapi/types.generated';
 import { aUser } from '../support/builders/user';
 import {
   composeTestApp,

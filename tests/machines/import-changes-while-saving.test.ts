@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { ImportJob, ImportUpdate } from '#application/api/imports-endpoints.generated';
 import { productImportMachine } from '#application/products/product-import.machine';
+import type { ImportJob, ImportUpdate } from '#openapi/types.generated';
 import { anImportJob } from '../support/builders/import-job';
 import { settle } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { ConversationFile } from '#application/api/conversations-endpoints.generated';
 import { messageComposingOf } from '#application/conversations/message-composing.actors';
+import type { ConversationFile } from '#openapi/types.generated';
 import {
   conversationAtFirst,
   conversationLater,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Store } from '#application/api/stores-endpoints.generated';
 import {
   availabilityEditing,
   availabilityRecord,
@@ -8,6 +7,7 @@ import {
 } from '#application/stores/settings-editing';
 import type { SocialForm } from '#domain/stores/settings-forms';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
+import type { Store } from '#openapi/types.generated';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 

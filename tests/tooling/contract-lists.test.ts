@@ -164,7 +164,7 @@ const pairs: readonly (readonly [place: string, list: List])[] = [
   ['schemas/ListedPaymentMethod', LISTED_PAYMENT_METHODS],
   ['schemas/NotificationKind', NOTIFICATION_KINDS],
   ['schemas/OfferedPaymentMethod', OFFERED_PAYMENT_METHODS],
-  ['schemas/OpeningHours/properties/day', WEEKDAYS],
+  ['schemas/Day', WEEKDAYS],
   ['schemas/OrderAction', STAFF_ORDER_ACTIONS],
   ['schemas/OrderPrints/properties/paper', ORDER_PAPERS],
   ['schemas/OrderStage', ORDER_STAGES],

@@ -15,15 +15,16 @@ const soundTree: Record<string, string> = {
     "import * as z from 'zod/mini';\nexport const order = z.object({});\n",
   'src/domain/orders/order.test.ts':
     "import { it } from 'vitest';\nimport { order } from './order';\n",
+  'openapi/types.generated.ts': 'export type Order = { id: string };\n',
   'src/application/ports/clock.ts': 'export interface Clock { now(): number }\n',
   'src/application/orders/orders.ts':
-    "import { order } from '#domain/orders/order';\nimport type { Clock } from '../ports/clock';\nexport const orders = [order];\n",
+    "import { order } from '#domain/orders/order';\nimport type { Order } from '#openapi/types.generated';\nimport type { Clock } from '../ports/clock';\nexport const orders = [order];\n",
   'src/application/api/store-api.ts':
     "import { createApi } from '@reduxjs/toolkit/query/react';\nexport const storeApi = createApi;\n",
   'src/infrastructure/system-clock.ts':
     "import type { Clock } from '#application/ports/clock';\nexport const clock = {};\n",
   'src/ui/orders-page.tsx':
-    "import { orders } from '#application/orders/orders';\nimport { order } from '#domain/orders/order';\nexport const OrdersPage = () => null;\n",
+    "import { orders } from '#application/orders/orders';\nimport { order } from '#domain/orders/order';\nimport type { Order } from '#openapi/types.generated';\nexport const OrdersPage = () => null;\n",
   'src/start/initialize-page.ts':
     "import { clock } from '#infrastructure/system-clock';\nexport const page = clock;\n",
   'src/main.tsx':
@@ -37,7 +38,7 @@ const soundTree: Record<string, string> = {
   'src/prerender/render.tsx':
     "import { storage } from '#infrastructure/storage/browser-storage';\nimport { first } from '../document-scripts/first';\nimport { OrdersPage } from '../ui/orders-page';\n",
   'server/main.ts':
-    "import { order } from '#domain/orders/order';\nimport contract from '../openapi/openapi.bundle.json';\n",
+    "import { order } from '#domain/orders/order';\nimport type { Order } from '#openapi/types.generated';\nimport contract from '../openapi/openapi.bundle.json';\n",
   'tests/api/orders.test.ts':
     "import { order } from '#domain/orders/order';\nimport { OrdersPage } from '../../src/ui/orders-page';\nimport '../../server/main';\n",
 };
@@ -49,6 +50,7 @@ const breaches: Record<string, [file: string, source: string][]> = {
     ['src/domain/a.ts', "import { clock } from '#infrastructure/system-clock';"],
     ['src/domain/a.ts', "export { OrdersPage } from '../ui/orders-page';"],
     ['src/domain/a.ts', "import type { x } from '../../server/main';"],
+    ['src/domain/a.ts', "import type { Order } from '#openapi/types.generated';"],
   ],
   'domain is pure': [
     ['src/domain/a.ts', "import { useState } from 'react';"],
@@ -58,6 +60,7 @@ const breaches: Record<string, [file: string, source: string][]> = {
   'application knows no adapter': [
     ['src/application/a.ts', "import { clock } from '#infrastructure/system-clock';"],
     ['src/application/a.ts', "const late = import('../../server/main');"],
+    ['src/application/a.ts', "import contract from '../../openapi/openapi.bundle.json';"],
   ],
   'application shows nothing': [
     ['src/application/a.ts', "import { OrdersPage } from '../ui/orders-page';"],
@@ -74,10 +77,12 @@ const breaches: Record<string, [file: string, source: string][]> = {
   'infrastructure shows nothing': [
     ['src/infrastructure/a.ts', "import { OrdersPage } from '../ui/orders-page';"],
     ['src/infrastructure/a.ts', "import { useState } from 'react';"],
+    ['src/infrastructure/a.ts', "import type { Order } from '#openapi/types.generated';"],
   ],
   'ui knows no adapter': [
     ['src/ui/a.tsx', "import { clock } from '#infrastructure/system-clock';"],
     ['src/ui/a.tsx', "import { x } from '../../server/main';"],
+    ['src/ui/a.tsx', "import contract from '../../openapi/openapi.bundle.json';"],
   ],
   'document scripts share named rules only': [
     ['src/document-scripts/a.ts', "import { orders } from '#application/orders/orders';"],
@@ -123,6 +128,7 @@ const breaches: Record<string, [file: string, source: string][]> = {
     ['src/application/a.ts', "import { order } from '../domain/orders/order';"],
     ['src/domain/a.ts', "import { order } from '#domain/orders/order';"],
     ['server/a.ts', "import { order } from '../src/domain/orders/order';"],
+    ['server/a.ts', "import type { Order } from '../openapi/types.generated';"],
     ['tests/api/a.test.ts', "import { orders } from '../../src/application/orders/orders';"],
   ],
 };

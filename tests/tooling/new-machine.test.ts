@@ -9,6 +9,7 @@ const NEEDED = [
   'package.json',
   'tsconfig.json',
   'docs/machines',
+  'openapi/types.generated.ts',
   'src/application',
   'src/dev',
   'src/domain',

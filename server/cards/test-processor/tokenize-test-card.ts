@@ -1,5 +1,5 @@
+import type { TestCard } from '#openapi/types.generated';
 import type { Tx } from '../../context';
-import type { TestCard } from '../../contract.generated';
 import { newId } from '../../database/ids';
 import { testCards } from '../../database/schema/cards';
 import { invalid } from '../../http/problem-error';

@@ -1,8 +1,8 @@
 import { comparableCode } from '#domain/products/comparable-code';
 import { sharedPolicy } from '#domain/products/stock-policy';
 import { type Choice, combinationKey, MAX_VARIANTS } from '#domain/products/variant-combinations';
+import type { VariantInput } from '#openapi/types.generated';
 import type { Tx } from '../../context';
-import type { VariantInput } from '../../contract.generated';
 import { isUniqueViolation } from '../../database/errors';
 import { newId } from '../../database/ids';
 import { variantOptionValues, variants } from '../../database/schema/products';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { combinationKey } from '#domain/products/variant-combinations';
+import type { Variant, VariantUpdate } from '#openapi/types.generated';
 import type { Tx } from '../../context';
-import type { Variant, VariantUpdate } from '../../contract.generated';
 import { isUniqueViolation } from '../../database/errors';
 import { variantOptionValues } from '../../database/schema/products';
 import { type FieldErrors, invalid, notFound, problem } from '../../http/problem-error';

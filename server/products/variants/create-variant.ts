@@ -1,5 +1,5 @@
+import type { Variant, VariantCreate } from '#openapi/types.generated';
 import type { Tx } from '../../context';
-import type { Variant, VariantCreate } from '../../contract.generated';
 import { invalid, notFound } from '../../http/problem-error';
 import { assertMaySetPrices } from '../product-fields';
 import { recordProductEvent, staffPerformer } from '../product-history';

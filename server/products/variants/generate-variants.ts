@@ -5,8 +5,8 @@ import {
   MAX_VARIANTS,
   planCombinations,
 } from '#domain/products/variant-combinations';
+import type { Product, VariantAxis, VariantGeneration } from '#openapi/types.generated';
 import type { Tx } from '../../context';
-import type { Product, VariantAxis, VariantGeneration } from '../../contract.generated';
 import { variantOptionValues } from '../../database/schema/products';
 import { type FieldErrors, invalid } from '../../http/problem-error';
 import { assertMaySetPrices, setPriceErrors } from '../product-fields';

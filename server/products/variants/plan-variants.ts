@@ -1,6 +1,6 @@
 import { type Choice, combinationKey, MAX_VARIANTS } from '#domain/products/variant-combinations';
+import type { ProductUpdate } from '#openapi/types.generated';
 import type { Tx } from '../../context';
-import type { ProductUpdate } from '../../contract.generated';
 import type { FieldErrors } from '../../http/problem-error';
 import { cleanText, setPriceErrors } from '../product-fields';
 import type { ProductRecord, VariantRow } from '../products.repository';

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { comparableCode } from '#domain/products/comparable-code';
+import type { Product, ProductUpdate } from '#openapi/types.generated';
 import type { Principal, Tx } from '../../context';
-import type { Product, ProductUpdate } from '../../contract.generated';
 import { isUniqueViolation } from '../../database/errors';
 import { variants } from '../../database/schema/products';
 import { problem } from '../../http/problem-error';

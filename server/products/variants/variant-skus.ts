@@ -1,7 +1,7 @@
 import { comparableCode } from '#domain/products/comparable-code';
 import { proposedSku } from '#domain/products/variant-sku';
+import type { VariantInput } from '#openapi/types.generated';
 import type { Tx } from '../../context';
-import type { VariantInput } from '../../contract.generated';
 import { cleanText } from '../product-fields';
 import type { ProductRow } from '../products.repository';
 import { takenSkus } from '../taken-codes';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Product } from '#openapi/types.generated';
 import type { Principal, Tx } from '../../context';
-import type { Product } from '../../contract.generated';
 import { variants } from '../../database/schema/products';
 import { type FieldErrors, invalid, notFound, problem } from '../../http/problem-error';
 import { derivedColumns } from '../product-derivations';

@@ -1,5 +1,6 @@
 import type { NotificationPreferences } from '#domain/stores/store-settings';
-import { accountEndpoints, type Preferences } from '../api/account-endpoints.generated';
+import type { Preferences } from '#openapi/types.generated';
+import { accountEndpoints } from '../api/account-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

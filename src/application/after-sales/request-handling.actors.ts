@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { STAFF_RETURN_ACTIONS } from '#domain/returns/return-lifecycle';
-import type { ReturnAction } from '../api/returns-endpoints.generated';
+import type { ReturnAction } from '#openapi/types.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';

@@ -1,16 +1,14 @@
 import { assign } from 'xstate';
 import type {
   AllowedCancellationAction,
+  AllowedReturnAction,
   CancellationAction,
   CancellationActionRequest,
   CancellationStatus,
-} from '../api/cancellations-endpoints.generated';
-import type {
-  AllowedReturnAction,
   ReturnAction,
   ReturnActionRequest,
   ReturnStatus,
-} from '../api/returns-endpoints.generated';
+} from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import { errorFromEvent } from '../problem';
 import {

@@ -1,19 +1,25 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
+  ChangedEmail,
+  DraftKey,
   EmailChange,
   EmailLink,
-  Language,
-  NotificationPreferences,
-} from './shared-schemas.generated';
+  NewView,
+  PasswordChange,
+  PasswordLink,
+  PasswordLinkRequest,
+  PasswordResetConfirmation,
+  PasswordResetRequest,
+  Preferences,
+  PreferencesUpdate,
+  SessionList,
+  TableName,
+  View,
+  ViewIds,
+  ViewList,
+  ViewUpdate,
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  EmailChange,
-  EmailLink,
-  Language,
-  NotificationPreference,
-  NotificationPreferences,
-  Problem,
-} from './shared-schemas.generated';
 export const addTagTypes = ['account'] as const;
 export const changedEmailAnswer = { of: '' };
 export const emailChangeAnswer = { id: '', email: '', expiresAt: '', sendAgainAt: '' };
@@ -350,127 +356,6 @@ export type DeleteViewsApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   viewIds: ViewIds;
-};
-export type ChangedEmail = {
-  /** Whose address it is. */
-  of: 'user' | 'store';
-  /** The address that counts now; null for a store without one. */
-  email: string | null;
-  /** The name with which the user signs in; null for a store. */
-  userName: string | null;
-};
-export type PasswordChange = {
-  oldPassword: string;
-  newPassword: string;
-  confirmNewPassword: string;
-};
-export type PasswordResetRequest = {
-  /** E-mail address or user name. */
-  account: string;
-};
-export type PasswordLink = {
-  kind: 'reset' | 'invitation';
-  firstName: string;
-  /** Whether the user gives names and phone with the password: they were invited by their address alone. */
-  asksPerson: boolean;
-  /** What he signs in with. */
-  userName: string;
-  storeName: string;
-  storeNameAr: string | null;
-  expiresAt: string;
-};
-export type PasswordLinkRequest = {
-  token: string;
-};
-export type PasswordResetConfirmation = {
-  token: string;
-  password: string;
-  confirmPassword: string;
-  /** Required where the link has asksPerson, without effect elsewhere; so are lastName and phoneNumber. */
-  firstName?: string;
-  lastName?: string;
-  /** A number without country is Moroccan. */
-  phoneNumber?: string;
-};
-export type Settings = {
-  themeMode?: 'light' | 'dark';
-  themeContrast?: 'default' | 'bold';
-  themeDirection?: 'ltr' | 'rtl';
-  themeLayout?: 'vertical' | 'horizontal' | 'mini';
-  themeStretch?: boolean;
-  themeColorPresets?: 'default' | 'cyan' | 'purple' | 'blue' | 'orange' | 'red';
-};
-export type Preferences = {
-  /** The user's. */
-  id: string;
-  language: Language;
-  settings: Settings;
-  /** What of the news that the store lets through reaches this user, in the portal and by mail. */
-  notifications: NotificationPreferences;
-  /** Null for what was never set. */
-  createdAt: string | null;
-  updatedAt: string | null;
-  revision: number;
-};
-export type PreferencesUpdate = {
-  language?: Language;
-  settings?: Settings;
-  notifications?: NotificationPreferences;
-};
-export type DraftKey = {
-  /** Whose key it is. Another tab may have signed in another user. */
-  userId: string;
-  /** 32 bytes, base64url. */
-  key: string;
-};
-export type Session = {
-  id: string;
-  userAgent: string | null;
-  ip: string | null;
-  createdAt: string;
-  /** Sign-in or the last refresh. */
-  lastSeenAt: string;
-  expiresAt: string;
-  isCurrent: boolean;
-};
-export type SessionList = {
-  items: Session[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type TableName = string;
-export type ViewQuery = string;
-export type ViewColumns = string[];
-export type View = {
-  id: string;
-  table: TableName;
-  name: string;
-  query: ViewQuery;
-  columns: ViewColumns;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
-export type ViewList = {
-  items: View[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type NewView = {
-  table: TableName;
-  name: string;
-  query: ViewQuery;
-  columns: ViewColumns;
-};
-export type ViewUpdate = {
-  name?: string;
-  query?: ViewQuery;
-  columns?: ViewColumns;
-};
-export type ViewIds = {
-  ids: string[];
 };
 export const {
   useConfirmEmailChangeMutation,

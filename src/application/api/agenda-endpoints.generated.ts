@@ -1,13 +1,15 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { EventRecurrence, TaskPerson } from './shared-schemas.generated';
+import type {
+  CalendarEvent,
+  CalendarEventCreate,
+  CalendarEventDelete,
+  CalendarEventUpdate,
+  CalendarFeed,
+  CalendarFeedAddress,
+  CalendarFeedCreate,
+  CalendarImport,
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  Day,
-  EventFrequency,
-  EventRecurrence,
-  Problem,
-  TaskPerson,
-} from './shared-schemas.generated';
 export const addTagTypes = ['agenda', 'calendar'] as const;
 export const calendarEventAnswer = {
   id: '',
@@ -248,158 +250,6 @@ export type RunCalendarImportApiArg = {
   importId: string;
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
-};
-export type CalendarEventId = string;
-export type EventReminder = {
-  /** Before the begin; of an all-day event, before midnight in Casablanca. */
-  minutesBefore: number;
-  channel: 'notification' | 'mail';
-};
-export type CalendarEvent = {
-  id: CalendarEventId;
-  /** Plain text. */
-  title: string;
-  /** Plain text, empty for none. */
-  description: string;
-  /** Plain text, empty for none. */
-  place: string;
-  isAllDay: boolean;
-  /** Null for an all-day event. */
-  startsAt: string | null;
-  /** Null for an all-day event. */
-  endsAt: string | null;
-  /** First day of an all-day event; otherwise null. */
-  day: string | null;
-  /** Last day of an all-day event; otherwise null. */
-  lastDay: string | null;
-  recurrence: EventRecurrence | null;
-  /** The occurrence whose times and texts these are; null if the event does not recur. */
-  occurrence: string | null;
-  /** Those who still belong to the store. */
-  participants: TaskPerson[];
-  reminders: EventReminder[];
-  /** Who added it. */
-  createdBy: TaskPerson | null;
-  createdAt: string;
-  updatedAt: string;
-  /** Counts the changes of the event and of all its occurrences. */
-  revision: number;
-};
-export type CalendarEventCreate = {
-  title: string;
-  description?: string;
-  place?: string;
-  isAllDay: boolean;
-  startsAt?: string | null;
-  /** After `startsAt`, or the same instant; at most 366 days later. */
-  endsAt?: string | null;
-  day?: string | null;
-  lastDay?: string | null;
-  recurrence?: EventRecurrence | null;
-  participantIds?: string[];
-  /** For the participants; without any, for the user who added the event. */
-  reminders?: EventReminder[];
-};
-export type ChangeScope = 'one' | 'following' | 'all';
-export type CalendarEventUpdate = {
-  scope?: ChangeScope;
-  occurrence?: string;
-  title?: string;
-  description?: string;
-  place?: string;
-  isAllDay?: boolean;
-  startsAt?: string | null;
-  /** After `startsAt`, or the same instant; at most 366 days later. */
-  endsAt?: string | null;
-  day?: string | null;
-  lastDay?: string | null;
-  recurrence?: EventRecurrence | null;
-  participantIds?: string[];
-  /** For the participants; without any, for the user who added the event. */
-  reminders?: EventReminder[];
-};
-export type CalendarEventDelete = {
-  scope?: ChangeScope;
-  occurrence?: string;
-};
-export type CalendarFeedSource =
-  | 'order_deadline'
-  | 'return_deadline'
-  | 'cancellation_deadline'
-  | 'closure'
-  | 'payout'
-  | 'pickup'
-  | 'departure'
-  | 'interview'
-  | 'task'
-  | 'event';
-export type CalendarFeed = {
-  isActive: boolean;
-  sources: CalendarFeedSource[];
-  createdAt: string | null;
-  /** When a program last read it, to the hour; null for never. */
-  lastReadAt: string | null;
-};
-export type CalendarFeedAddress = {
-  /** The address to give to a calendar program, with host. It is not shown again. */
-  address: string;
-  isActive: boolean;
-  sources: CalendarFeedSource[];
-  createdAt: string | null;
-  lastReadAt: string | null;
-};
-export type CalendarFeedCreate = {
-  sources: CalendarFeedSource[];
-};
-export type CalendarImportCounts = {
-  new: number;
-  changed: number;
-  unchanged: number;
-  refused: number;
-};
-export type CalendarImportOutcome = 'new' | 'changed' | 'unchanged' | 'refused';
-export type CalendarImportItem = {
-  /** Line of the file on which the event begins, from 1. */
-  line: number;
-  /** Its UID in the file. */
-  uid: string | null;
-  outcome: CalendarImportOutcome;
-  title: string;
-  startsAt: string | null;
-  endsAt: string | null;
-  day: string | null;
-  lastDay: string | null;
-  isRecurring: boolean;
-  /** What an import changes in an event of the store. Its participants and reminders stay. */
-  changes: ('title' | 'description' | 'place' | 'times' | 'recurrence' | 'occurrences')[];
-  /** Why it is refused. */
-  reasons: (
-    | 'no_uid'
-    | 'no_start'
-    | 'invalid_time'
-    | 'unknown_zone'
-    | 'too_long'
-    | 'too_early'
-    | 'too_late'
-    | 'unsupported_recurrence'
-    | 'too_many_occurrences'
-    | 'unknown_occurrence'
-    | 'duplicate'
-    | 'cancelled'
-    | 'changed_meanwhile'
-    | 'text_too_long'
-  )[];
-};
-export type CalendarImport = {
-  id: string;
-  fileName: string;
-  status: 'checked' | 'finished';
-  counts: CalendarImportCounts;
-  /** The events of the file, by line. */
-  items: CalendarImportItem[];
-  createdAt: string;
-  /** Until when it can be read and run. */
-  expiresAt: string;
 };
 export const {
   useExportCalendarEventsQuery,

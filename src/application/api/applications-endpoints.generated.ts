@@ -1,18 +1,16 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
-  CandidacyStatus,
-  Interview,
-  SpokenLanguage,
+  ApplicationCreate,
+  ApplicationCv,
+  ApplicationReceived,
+  CandidateApplication,
+  CandidateLink,
+  InterviewChoice,
+  PublicVacancy,
+  PublicVacancyList,
   VacancyContract,
-} from './shared-schemas.generated';
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  CandidacyStatus,
-  Interview,
-  Problem,
-  SpokenLanguage,
-  VacancyContract,
-} from './shared-schemas.generated';
 export const addTagTypes = ['applications'] as const;
 export const publicVacancyListAnswer = {
   items: [
@@ -208,113 +206,6 @@ export type WithdrawApplicationApiResponse =
 export type WithdrawApplicationApiArg = {
   /** The secret part of the candidate's link. */
   link: CandidateLink;
-};
-export type PublicVacancySummary = {
-  slug: string;
-  title: string;
-  /** Empty until it is written. */
-  titleEn: string;
-  titleAr: string;
-  contract: VacancyContract;
-  cityId: string;
-  cityName: string;
-  cityNameEn: string;
-  cityNameAr: string;
-  /** Centimes a month; null if it is not public. */
-  salaryMin: number | null;
-  /** Centimes a month. */
-  salaryMax: number | null;
-  languages: SpokenLanguage[];
-  closesOn: string;
-  publishedAt: string;
-  /** Whether one can apply. */
-  isOpen: boolean;
-  storeName: string;
-  storeNameAr: string | null;
-};
-export type VacancyCity = {
-  id: string;
-  name: string;
-  nameEn: string;
-  nameAr: string;
-};
-export type PublicVacancyList = {
-  items: PublicVacancySummary[];
-  /** Cities with open vacancies, by French name. */
-  cities: VacancyCity[];
-  /** Kinds of contracts of open vacancies. */
-  contracts: VacancyContract[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type PublicVacancy = {
-  slug: string;
-  title: string;
-  /** Empty until it is written. */
-  titleEn: string;
-  titleAr: string;
-  contract: VacancyContract;
-  cityId: string;
-  cityName: string;
-  cityNameEn: string;
-  cityNameAr: string;
-  /** Centimes a month; null if it is not public. */
-  salaryMin: number | null;
-  /** Centimes a month. */
-  salaryMax: number | null;
-  languages: SpokenLanguage[];
-  closesOn: string;
-  publishedAt: string;
-  /** Whether one can apply. */
-  isOpen: boolean;
-  storeName: string;
-  storeNameAr: string | null;
-  /** Rich text, sanitised. */
-  description: string;
-  descriptionEn: string;
-  descriptionAr: string;
-};
-export type ApplicationCv = {
-  id: string;
-  fileName: string;
-  sizeBytes: number;
-};
-export type ApplicationReceived = {
-  receivedAt: string;
-  /** How long after its end the application is kept. */
-  keptMonths: number;
-};
-export type ApplicationCreate = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNumber?: string;
-  message?: string;
-  cvId?: string;
-  language: 'fr' | 'ar' | 'en';
-  /** A hidden field that people leave empty. */
-  website?: string;
-};
-export type CandidateApplication = {
-  vacancySlug: string;
-  vacancyTitle: string;
-  vacancyTitleEn: string;
-  vacancyTitleAr: string;
-  storeName: string;
-  storeNameAr: string | null;
-  firstName: string;
-  status: CandidacyStatus;
-  interview: Interview | null;
-  /** The slots that can be chosen now; none unless an interview is asked for. */
-  slots: Interview[];
-  answer: string | null;
-  keptUntil: string;
-  createdAt: string;
-};
-export type CandidateLink = string;
-export type InterviewChoice = {
-  startsAt: string;
 };
 export const {
   useListPublicVacanciesQuery,

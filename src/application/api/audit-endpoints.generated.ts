@@ -1,7 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { HistoryActor } from './shared-schemas.generated';
+import type { AuditAction, AuditList } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type { HistoryActor, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['audit'] as const;
 export const auditListAnswer = {
   items: [{ id: '', at: '', actor: { type: '' }, entity: '', entityId: '', action: '' }],
@@ -56,77 +55,5 @@ export type ListAuditLogApiArg = {
   page?: number;
   /** Records a page. */
   pageSize?: number;
-};
-export type AuditAction = 'insert' | 'update' | 'delete';
-export type AuditColumns = {
-  [key: string]: unknown;
-};
-export type AuditRecordKind =
-  | 'store'
-  | 'user'
-  | 'client'
-  | 'carrier'
-  | 'pickup'
-  | 'order'
-  | 'cancellation'
-  | 'return'
-  | 'product'
-  | 'brand'
-  | 'attribute'
-  | 'media'
-  | 'import'
-  | 'invoice'
-  | 'payout'
-  | 'post'
-  | 'taskList'
-  | 'task'
-  | 'taskTemplate'
-  | 'tour'
-  | 'departure'
-  | 'booking'
-  | 'event'
-  | 'conversation'
-  | 'savedReply'
-  | 'vacancy'
-  | 'candidacy'
-  | 'calendarFeed';
-export type AuditRecord = {
-  kind: AuditRecordKind;
-  /** Empty if the log does not say which one it was. */
-  id: string;
-  /** Its name, title or number; null for one that has none. */
-  name: string | null;
-  nameEn: string | null;
-  nameAr: string | null;
-  /** Begin of a departure, which is named by its tour. */
-  at: string | null;
-  /** The tour of a departure or a booking, or the vacancy of a candidacy. */
-  ofId: string | null;
-  /** Of a booking. */
-  departureId: string | null;
-  /** Of an article. */
-  slug: string | null;
-  /** Whether it was not deleted since. */
-  exists: boolean;
-};
-export type AuditEntry = {
-  id: string;
-  at: string;
-  actor: HistoryActor;
-  /** The request or the job in which it was written. */
-  requestId: string | null;
-  entity: string;
-  entityId: string;
-  action: AuditAction;
-  before: AuditColumns | null;
-  after: AuditColumns | null;
-  /** The record that the line tells of; null for a line that tells nothing of its own. */
-  record: AuditRecord | null;
-};
-export type AuditList = {
-  items: AuditEntry[];
-  total: number;
-  page: number;
-  pageSize: number;
 };
 export const { useListAuditLogQuery, useLazyListAuditLogQuery } = injectedRtkApi;

@@ -1,37 +1,26 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
+  AddedTasks,
   Task,
   TaskAction,
-  TaskChecklistItem,
-  TaskId,
+  TaskCommentCreate,
+  TaskCreate,
   TaskLinkId,
   TaskLinkKind,
   TaskList,
+  TaskListCreate,
   TaskListId,
-  TaskRecurrence,
+  TaskListMove,
+  TaskListUpdate,
+  TaskMove,
   TaskStatus,
-  TaskSummary,
-} from './shared-schemas.generated';
+  TaskTemplate,
+  TaskTemplateCreate,
+  TaskTemplateUse,
+  TaskTemplates,
+  TaskUpdate,
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  AllowedTaskAction,
-  Problem,
-  Task,
-  TaskAction,
-  TaskChecklistItem,
-  TaskComment,
-  TaskFile,
-  TaskId,
-  TaskLink,
-  TaskLinkId,
-  TaskLinkKind,
-  TaskList,
-  TaskListId,
-  TaskPerson,
-  TaskRecurrence,
-  TaskStatus,
-  TaskSummary,
-} from './shared-schemas.generated';
 export const addTagTypes = ['board', 'tasks'] as const;
 export const taskAnswer = {
   id: '',
@@ -360,76 +349,6 @@ export type DeleteTaskTemplateApiArg = {
   templateId: string;
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
-};
-export type TaskLinkInput = {
-  kind: TaskLinkKind;
-  id: TaskLinkId;
-};
-export type TaskCreate = {
-  listId: TaskListId;
-  /** Before the other tasks of the list instead of after them. */
-  atStart?: boolean;
-  title: string;
-  description?: string;
-  assigneeIds?: string[];
-  dueDay?: string | null;
-  labels?: string[];
-  checklist?: TaskChecklistItem[];
-  fileIds?: string[];
-  link?: TaskLinkInput | null;
-  recurrence?: TaskRecurrence | null;
-};
-export type TaskUpdate = {
-  title?: string;
-  description?: string;
-  assigneeIds?: string[];
-  dueDay?: string | null;
-  labels?: string[];
-  checklist?: TaskChecklistItem[];
-  fileIds?: string[];
-  link?: TaskLinkInput | null;
-  recurrence?: TaskRecurrence | null;
-};
-export type TaskMove = {
-  listId: TaskListId;
-  /** The task after which it goes; null: the first place. */
-  afterId: TaskId | null;
-};
-export type TaskCommentCreate = {
-  body: string;
-};
-export type TaskListCreate = {
-  name: string;
-};
-export type TaskListUpdate = {
-  name?: string;
-  isArchived?: boolean;
-};
-export type TaskListMove = {
-  /** The list after which it goes; null: the first place. */
-  afterId: TaskListId | null;
-};
-export type TaskTemplateId = string;
-export type TaskTemplate = {
-  id: TaskTemplateId;
-  name: string;
-  /** Titles of its tasks in their order. */
-  titles: string[];
-  createdAt: string;
-};
-export type TaskTemplates = {
-  items: TaskTemplate[];
-};
-export type TaskTemplateCreate = {
-  name: string;
-  listId: TaskListId;
-};
-export type AddedTasks = {
-  items: TaskSummary[];
-};
-export type TaskTemplateUse = {
-  listId: TaskListId;
-  startDay: string;
 };
 export const {
   useExportTasksQuery,

@@ -1,18 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type {
-  CalendarEntry,
-  CalendarSource,
-  Closure,
-  OpeningHours,
-} from './shared-schemas.generated';
+import type { CalendarRange, CalendarSource } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  CalendarEntry,
-  CalendarSource,
-  Closure,
-  OpeningHours,
-  Problem,
-} from './shared-schemas.generated';
 export const addTagTypes = ['calendar'] as const;
 export const calendarRangeAnswer = { items: [{ id: '', source: '', recordId: '' }] };
 const injectedRtkApi = api
@@ -44,15 +32,5 @@ export type GetCalendarApiArg = {
   to: string;
   /** Sources to show, separated by commas; without it, all. */
   sources?: CalendarSource[];
-};
-export type CalendarAvailability = {
-  weekly: OpeningHours[];
-  closures: Closure[];
-  /** Of the availability of the store, for its next change; 0 while the default holds. */
-  revision: number;
-};
-export type CalendarRange = {
-  items: CalendarEntry[];
-  availability?: CalendarAvailability;
 };
 export const { useGetCalendarQuery, useLazyGetCalendarQuery } = injectedRtkApi;

@@ -1,23 +1,11 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type {
-  AllowedCancellationAction,
-  Cancellation,
-  CancellationAction,
-  CancellationItem,
-  CancellationReason,
-  CancellationStatus,
-  HistoryActor,
-  HistoryEntry,
-  OrderClient,
-  OrderStatus,
-  Problem,
-} from './shared-schemas.generated';
 export * from './cancellations-queries.generated';
 import type {
   Cancellation,
   CancellationAction,
-  CancellationReason,
-} from './shared-schemas.generated';
+  CancellationActionRequest,
+  CancellationRequest,
+} from '#openapi/types.generated';
 import { cancellationAnswer } from './cancellations-queries.generated';
 import { cancellationsQueries as api } from './cancellations-queries.generated';
 export const addTagTypes = ['cancellations'] as const;
@@ -75,24 +63,6 @@ export type PerformCancellationActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   cancellationActionRequest: CancellationActionRequest;
-};
-export type CancelledQuantity = {
-  orderItemId: string;
-  quantity: number;
-};
-export type CancellationRequest = {
-  reasonCode: CancellationReason;
-  /** Message to the client. */
-  note?: string;
-  items?: CancelledQuantity[];
-  /** Whether the pieces go back on sale. If not, they leave the stock. */
-  restock?: boolean;
-};
-export type CancellationActionRequest = {
-  /** Message to the client. */
-  note?: string;
-  /** Of accept: whether the pieces go back on sale. If not, they leave the stock. */
-  restock?: boolean;
 };
 export const { useCreateCancellationMutation, usePerformCancellationActionMutation } =
   injectedRtkApi;

@@ -1,24 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type {
-  Cancellation,
-  CancellationStatus,
-  CancellationSummary,
-} from './shared-schemas.generated';
+import type { Cancellation, CancellationList, CancellationStatus } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  AllowedCancellationAction,
-  Cancellation,
-  CancellationAction,
-  CancellationItem,
-  CancellationReason,
-  CancellationStatus,
-  CancellationSummary,
-  HistoryActor,
-  HistoryEntry,
-  OrderClient,
-  OrderStatus,
-  Problem,
-} from './shared-schemas.generated';
 export const addTagTypes = ['cancellations'] as const;
 export const cancellationListAnswer = {
   items: [
@@ -117,16 +99,6 @@ export type GetCancellationApiResponse = /** status 200 One cancellation. */ Can
 export type GetCancellationApiArg = {
   /** Id of the cancellation. */
   cancellationId: string;
-};
-export type CancellationList = {
-  items: CancellationSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  /** Cancellations in each status under the same filters, the status filter apart. */
-  counts: {
-    [key: string]: number;
-  };
 };
 export const {
   useListCancellationsQuery,

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { CardNotice, KeptCard, TestCard } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['cards'] as const;
 export const keptCardAnswer = { reference: '' };
 const injectedRtkApi = api
@@ -36,24 +36,5 @@ export type ReceiveCardNoticeApiArg = {
 export type KeepTestCardApiResponse = /** status 201 What to call the card by. */ KeptCard;
 export type KeepTestCardApiArg = {
   testCard: TestCard;
-};
-export type CardNotice = {
-  /** Key under which the payment was asked for. */
-  payment: string;
-  outcome: 'approved' | 'declined';
-  /** The bank's name for what it holds. */
-  authorization?: string | null;
-  /** HMAC-SHA256 of what is told, in hex. */
-  signature: string;
-};
-export type KeptCard = {
-  reference: string;
-};
-export type TestCard = {
-  /** Digits alone. */
-  number: string;
-  /** Month and year as they stand on the card. */
-  expiry: string;
-  code: string;
 };
 export const { useReceiveCardNoticeMutation, useKeepTestCardMutation } = injectedRtkApi;

@@ -1,6 +1,12 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type {
+  Carrier,
+  CarrierAction,
+  CarrierCreate,
+  CarrierList,
+  CarrierUpdate,
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['carriers'] as const;
 export const carrierListAnswer = {
   items: [{ id: '', name: '', isArchived: true, createdAt: '', updatedAt: '', revision: 0 }],
@@ -108,38 +114,6 @@ export type PerformCarrierActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
 };
-export type Carrier = {
-  id: string;
-  name: string;
-  phone: string | null;
-  /** An https address in which `{number}` stands for the tracking number. */
-  trackingAddress: string | null;
-  /** When a parcel was last handed over to it; null for never. */
-  lastUsedAt: string | null;
-  isArchived: boolean;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
-export type CarrierList = {
-  items: Carrier[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type CarrierCreate = {
-  name: string;
-  phone?: string | null;
-  /** An https address that contains `{number}` after its host. */
-  trackingAddress?: string | null;
-};
-export type CarrierUpdate = {
-  name?: string;
-  phone?: string | null;
-  /** An https address that contains `{number}` after its host. */
-  trackingAddress?: string | null;
-};
-export type CarrierAction = 'archive' | 'unarchive';
 export const {
   useListCarriersQuery,
   useLazyListCarriersQuery,

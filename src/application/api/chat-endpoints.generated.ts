@@ -1,11 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { ConversationFileId, ConversationMessageId } from './shared-schemas.generated';
+import type { Chat, ChatLink, ChatMessageCreate } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  ConversationFileId,
-  ConversationMessageId,
-  Problem,
-} from './shared-schemas.generated';
 export const addTagTypes = ['chat'] as const;
 export const chatAnswer = {
   orderNumber: '',
@@ -109,40 +104,6 @@ export type MarkChatSeenApiResponse = unknown;
 export type MarkChatSeenApiArg = {
   /** The secret part of the link. */
   link: ChatLink;
-};
-export type ChatFile = {
-  id: ConversationFileId;
-  fileName: string;
-  mimeType: string;
-  sizeBytes: number;
-};
-export type ChatMessage = {
-  id: ConversationMessageId;
-  from: 'client' | 'store' | 'marketplace';
-  /** Plain text; empty for a picture. */
-  body: string;
-  files: ChatFile[];
-  /** Whether the other side has read it. */
-  isRead: boolean;
-  createdAt: string;
-};
-export type Chat = {
-  orderNumber: string;
-  storeName: string;
-  storeNameAr: string | null;
-  /** Whether there is a conversation. */
-  hasBegun: boolean;
-  /** When the store opens again; left out while it is open. */
-  answersAt?: string;
-  /** The last 200, the oldest of them first. */
-  messages: ChatMessage[];
-};
-export type ChatLink = string;
-export type ChatMessageCreate = {
-  /** Plain text. */
-  body: string;
-  /** Language of the page; a new conversation takes it. */
-  language: 'fr' | 'ar' | 'en';
 };
 export const {
   useReadChatQuery,

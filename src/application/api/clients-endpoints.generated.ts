@@ -1,7 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type { Client, ClientAddress, ClientGender, Problem } from './shared-schemas.generated';
 export * from './clients-queries.generated';
-import type { Client, ClientGender } from './shared-schemas.generated';
+import type { Client, ClientCreate, ClientMerge, ClientUpdate } from '#openapi/types.generated';
 import { clientAnswer } from './clients-queries.generated';
 import { clientsQueries as api } from './clients-queries.generated';
 export const addTagTypes = ['clients'] as const;
@@ -101,42 +100,6 @@ export type MergeClientsApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   clientMerge: ClientMerge;
-};
-export type ClientAddressInput = {
-  line1: string;
-  line2?: string | null;
-  cityId: string;
-  zipcode?: string | null;
-};
-export type ClientCreate = {
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email?: string | null;
-  ice?: string | null;
-  gender?: ClientGender;
-  addresses?: ClientAddressInput[];
-  /** For the staff alone. */
-  note?: string | null;
-  /** This is another person than the client who has the same phone number or e-mail address. */
-  isDistinct?: boolean;
-};
-export type ClientUpdate = {
-  firstName?: string;
-  lastName?: string;
-  phoneNumber?: string;
-  email?: string | null;
-  ice?: string | null;
-  gender?: ClientGender;
-  addresses?: ClientAddressInput[];
-  /** For the staff alone. */
-  note?: string | null;
-  /** This is another person than the client who has the same phone number or e-mail address. */
-  isDistinct?: boolean;
-};
-export type ClientMerge = {
-  /** The client that is merged into the one that stays, and deleted. */
-  duplicateId: string;
 };
 export const {
   useCreateClientMutation,

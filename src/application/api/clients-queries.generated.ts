@@ -1,7 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { Client } from './shared-schemas.generated';
+import type { Client, ClientList } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type { Client, ClientAddress, ClientGender, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['clients'] as const;
 export const clientListAnswer = {
   items: [
@@ -91,12 +90,6 @@ export type GetClientApiResponse = /** status 200 The client. */ Client;
 export type GetClientApiArg = {
   /** Id of the client. */
   clientId: string;
-};
-export type ClientList = {
-  items: Client[];
-  total: number;
-  page: number;
-  pageSize: number;
 };
 export const {
   useListClientsQuery,

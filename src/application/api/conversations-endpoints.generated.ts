@@ -1,48 +1,33 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type {
-  AllowedConversationAction,
-  AllowedMessageAction,
-  ChatAddress,
-  Conversation,
-  ConversationFile,
-  ConversationFileId,
-  ConversationId,
-  ConversationKind,
-  ConversationLink,
-  ConversationLinkId,
-  ConversationLinkKind,
-  ConversationMessage,
-  ConversationMessageId,
-  ConversationParticipant,
-  ConversationStatus,
-  LastMessage,
-  LetterPicture,
-  MessageAction,
-  MessageAuthor,
-  MessageDirection,
-  MessageStatus,
-  Problem,
-  SavedReply,
-  SavedReplyId,
-  SenderProof,
-  TaskPerson,
-} from './shared-schemas.generated';
 export * from './conversations-queries.generated';
 import type {
+  BulkConversationRequest,
+  BulkConversationResult,
   ChatAddress,
   Conversation,
+  ConversationAction,
+  ConversationAssignment,
+  ConversationCreate,
   ConversationFile,
   ConversationFileId,
   ConversationId,
   ConversationKind,
   ConversationLinkId,
   ConversationLinkKind,
+  ConversationMark,
+  ConversationMessageCreate,
   ConversationMessageId,
+  ConversationNoteCreate,
+  ConversationSnooze,
   ConversationStatus,
+  ConversationUpdate,
+  MarketplaceRequest,
   MessageAction,
   SavedReply,
+  SavedReplyCreate,
   SavedReplyId,
-} from './shared-schemas.generated';
+  SavedReplyUpdate,
+} from '#openapi/types.generated';
 import { conversationAnswer, chatAddressAnswer } from './conversations-queries.generated';
 import { conversationsQueries as api } from './conversations-queries.generated';
 export const addTagTypes = ['conversations'] as const;
@@ -535,99 +520,6 @@ export type DeleteSavedReplyApiArg = {
   replyId: SavedReplyId;
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
-};
-export type BulkConversationRow = {
-  id: ConversationId;
-  subject: string | null;
-  /** With `dryRun`, whether it would be. */
-  isDone: boolean;
-  code: ('not_found' | 'action_not_allowed' | null) | ('not_found' | 'action_not_allowed' | null);
-  status: ConversationStatus | null;
-  revision: number | null;
-};
-export type BulkConversationResult = {
-  action: 'close' | 'reopen' | 'assign';
-  dryRun: boolean;
-  doneCount: number;
-  failedCount: number;
-  results: BulkConversationRow[];
-};
-export type BulkConversationRequest = {
-  action: 'close' | 'reopen' | 'assign';
-  ids: ConversationId[];
-  assigneeId?: string | null;
-  dryRun?: boolean;
-};
-export type ConversationRecipient = {
-  name: string;
-  email: string;
-};
-export type ConversationLinkInput = {
-  kind: ConversationLinkKind;
-  id: ConversationLinkId;
-};
-export type FirstMessage = {
-  /** Rich text. */
-  body: string;
-  /** Uploaded files that no message has. */
-  fileIds?: ConversationFileId[];
-};
-export type ConversationCreate = {
-  kind: ConversationKind;
-  subject: string;
-  recipient?: ConversationRecipient;
-  language?: 'fr' | 'ar' | 'en';
-  link?: ConversationLinkInput | null;
-  labels?: string[];
-  message?: FirstMessage;
-};
-export type ConversationUpdate = {
-  subject?: string;
-  language?: 'fr' | 'ar' | 'en';
-  link?: ConversationLinkInput | null;
-  labels?: string[];
-};
-export type ConversationAssignment = {
-  assigneeId: string | null;
-};
-export type ConversationSnooze = {
-  until: string;
-};
-export type ConversationMark = {
-  isUnread: boolean;
-};
-export type ConversationNoteCreate = {
-  body: string;
-};
-export type ConversationMessageCreate = {
-  /** Rich text. */
-  body: string;
-  /** Uploaded files that no message has. */
-  fileIds?: ConversationFileId[];
-  /** Keeps it without sending it. */
-  isDraft?: boolean;
-  /** In a chat about an order and in the team room: it is on the other screens at once, and cannot be undone. */
-  isImmediate?: boolean;
-  draftId?: ConversationMessageId;
-  /** The last message of the conversation that the writer saw; null: none. Without it, nothing is compared. */
-  seenMessageId?: ConversationMessageId | null;
-};
-export type MarketplaceRequest = {
-  /** What it is asked, plain text. */
-  body: string;
-};
-export type ConversationAction = 'open' | 'wait' | 'wake' | 'close' | 'reopen' | 'delete';
-export type SavedReplyCreate = {
-  name: string;
-  body?: string;
-  bodyAr?: string;
-  bodyEn?: string;
-};
-export type SavedReplyUpdate = {
-  name?: string;
-  body?: string;
-  bodyAr?: string;
-  bodyEn?: string;
 };
 export const {
   useExportConversationsQuery,

@@ -1,48 +1,17 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
-  AllowedConversationAction,
   ChatAddress,
   Conversation,
+  ConversationCounts,
   ConversationId,
   ConversationKind,
-  ConversationLink,
   ConversationLinkId,
   ConversationLinkKind,
-  ConversationParticipant,
+  ConversationPage,
   ConversationStatus,
-  LastMessage,
-  SavedReply,
-  TaskPerson,
-} from './shared-schemas.generated';
+  SavedReplies,
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  AllowedConversationAction,
-  AllowedMessageAction,
-  ChatAddress,
-  Conversation,
-  ConversationFile,
-  ConversationFileId,
-  ConversationId,
-  ConversationKind,
-  ConversationLink,
-  ConversationLinkId,
-  ConversationLinkKind,
-  ConversationMessage,
-  ConversationMessageId,
-  ConversationParticipant,
-  ConversationStatus,
-  LastMessage,
-  LetterPicture,
-  MessageAction,
-  MessageAuthor,
-  MessageDirection,
-  MessageStatus,
-  Problem,
-  SavedReply,
-  SavedReplyId,
-  SenderProof,
-  TaskPerson,
-} from './shared-schemas.generated';
 export const addTagTypes = ['conversations'] as const;
 export const conversationPageAnswer = {
   items: [
@@ -214,61 +183,6 @@ export type GetChatLinkApiArg = {
 };
 export type ListSavedRepliesApiResponse = /** status 200 The saved replies. */ SavedReplies;
 export type ListSavedRepliesApiArg = void;
-export type ConversationSummary = {
-  id: ConversationId;
-  kind: ConversationKind;
-  status: ConversationStatus;
-  subject: string;
-  /** Of the client. */
-  language: 'fr' | 'ar' | 'en';
-  /** Those outside the store; the first one receives the answers. */
-  participants: ConversationParticipant[];
-  link: ConversationLink | null;
-  assignee: TaskPerson | null;
-  labels: string[];
-  /** Whether it has something that the caller has not read. */
-  isUnread: boolean;
-  snoozedUntil: string | null;
-  /** Since when it waits for an answer of the store. */
-  awaitingSince: string | null;
-  /** Until when it is to be answered: four hours, counted in the opening hours of the store. */
-  answerDueAt: string | null;
-  firstAnsweredAt: string | null;
-  /** Opening time from its first message to the first answer, in milliseconds. */
-  firstAnswerMs: number | null;
-  lastMessageAt: string;
-  lastMessage: LastMessage | null;
-  /** Without drafts. */
-  messagesCount: number;
-  filesCount: number;
-  createdAt: string;
-  updatedAt: string;
-  /** Counts all changes of the conversation, its messages included. */
-  revision: number;
-  allowedActions: AllowedConversationAction[];
-};
-export type ConversationPage = {
-  items: ConversationSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type ConversationCounts = {
-  new: number;
-  open: number;
-  waiting: number;
-  snoozed: number;
-  closed: number;
-  /** Assigned to the caller and not closed. */
-  mine: number;
-  /** Assigned to nobody and not closed. */
-  unassigned: number;
-  /** Not read by the caller, whatever their status. */
-  unread: number;
-};
-export type SavedReplies = {
-  items: SavedReply[];
-};
 export const {
   useListConversationsQuery,
   useLazyListConversationsQuery,

@@ -1,37 +1,15 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
-  CancellationStep,
-  DepartureTour,
-  GuestContact,
-  GuestCount,
-  GuestLine,
-  MapPoint,
-  PaymentStatus,
-  SpokenLanguage,
-  TourBookingStatus,
-  TourPicture,
-  TourPrices,
+  GuestBooking,
+  GuestBookingRequest,
+  GuestWaiting,
+  OfferAnswer,
+  PublicHoldRequest,
+  PublicTour,
+  PublicTourList,
   WaitingRequest,
-  WaitingStatus,
-} from './shared-schemas.generated';
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  CancellationStep,
-  DepartureTour,
-  GuestContact,
-  GuestCount,
-  GuestKind,
-  GuestLine,
-  MapPoint,
-  PaymentStatus,
-  Problem,
-  SpokenLanguage,
-  TourBookingStatus,
-  TourPicture,
-  TourPrices,
-  WaitingRequest,
-  WaitingStatus,
-} from './shared-schemas.generated';
 export const addTagTypes = ['guests'] as const;
 export const publicTourListAnswer = {
   items: [
@@ -263,136 +241,6 @@ export type AnswerTourOfferApiArg = {
   /** What to do. */
   action: OfferAnswer;
 };
-export type TourStore = {
-  id: string;
-  name: string;
-  nameAr: string | null;
-};
-export type TourCity = {
-  name: string;
-  nameEn: string;
-  nameAr: string;
-};
-export type PublicTourSummary = {
-  id: string;
-  store: TourStore;
-  title: string;
-  titleEn: string;
-  titleAr: string;
-  description: string;
-  descriptionEn: string;
-  descriptionAr: string;
-  coverUrl: string | null;
-  cityId: string | null;
-  city: TourCity | null;
-  languages: SpokenLanguage[];
-  durationMinutes: number;
-  prices: TourPrices;
-};
-export type PublicTourList = {
-  items: PublicTourSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type PublicDeparture = {
-  id: string;
-  startsAt: string;
-  endsAt: string;
-  bookableUntil: string;
-  /** Places that can be booked now. */
-  free: number;
-  /** Whether it takes place for sure. */
-  isConfirmed: boolean;
-};
-export type PublicTour = {
-  id: string;
-  store: TourStore;
-  title: string;
-  titleEn: string;
-  titleAr: string;
-  description: string;
-  descriptionEn: string;
-  descriptionAr: string;
-  coverUrl: string | null;
-  cityId: string | null;
-  city: TourCity | null;
-  languages: SpokenLanguage[];
-  durationMinutes: number;
-  prices: TourPrices;
-  content: string;
-  contentEn: string;
-  contentAr: string;
-  included: string;
-  includedEn: string;
-  includedAr: string;
-  pictures: TourPicture[];
-  address: string;
-  mapPoint: MapPoint | null;
-  minimum: number;
-  maximum: number;
-  cancellationPolicy: CancellationStep[];
-  paymentMethods: ('card' | 'on_the_spot')[];
-  departures: PublicDeparture[];
-};
-export type GuestBooking = {
-  link: string;
-  number: string;
-  tour: DepartureTour;
-  storeName: string;
-  storeNameAr: string | null;
-  startsAt: string;
-  endsAt: string;
-  address: string;
-  status: TourBookingStatus;
-  guests: GuestLine[];
-  /** Centimes. */
-  total: number;
-  paymentMethod: ('card' | 'on_the_spot' | null) | ('card' | 'on_the_spot' | null);
-  paymentStatus: PaymentStatus;
-  /** Centimes. */
-  refundedTotal: number;
-  /** What a cancellation would give back now, in centimes. */
-  refundNow: number;
-  /** Until when a cancellation refunds everything, because the store moved the departure; otherwise null. */
-  fullRefundUntil: string | null;
-  cancellationPolicy: CancellationStep[];
-  expiresAt: string | null;
-  /** What the QR code of the ticket contains. */
-  ticket: string | null;
-  canCancel: boolean;
-  /** By which held places can be paid. */
-  paymentMethods: ('card' | 'on_the_spot')[];
-};
-export type PublicHoldRequest = {
-  guests: GuestCount[];
-  /** What the guest was shown, in centimes. */
-  total: number;
-};
-export type GuestWaiting = {
-  link: string;
-  tour: DepartureTour;
-  storeName: string;
-  storeNameAr: string | null;
-  startsAt: string;
-  endsAt: string;
-  address: string;
-  status: WaitingStatus;
-  guests: GuestCount[];
-  places: number;
-  /** At the prices of the tour now, in centimes. */
-  total: number;
-  offerExpiresAt: string | null;
-  /** Of the held booking after the offer was accepted. */
-  bookingLink: string | null;
-};
-export type GuestBookingRequest = {
-  contact: GuestContact;
-  paymentMethod: 'card' | 'on_the_spot';
-  /** What the processor calls the card. */
-  cardReference?: string;
-};
-export type OfferAnswer = 'accept' | 'leave';
 export const {
   useListPublicToursQuery,
   useLazyListPublicToursQuery,

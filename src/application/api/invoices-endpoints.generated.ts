@@ -1,27 +1,14 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type {
-  AllowedInvoiceAction,
-  BookingReference,
-  CreditNoteReference,
-  Invoice,
-  InvoiceAction,
-  InvoiceClient,
-  InvoiceLine,
-  InvoicePayment,
-  InvoiceSeller,
-  InvoiceSending,
-  InvoiceStatus,
-  InvoiceTaxTotal,
-  InvoiceType,
-  Problem,
-} from './shared-schemas.generated';
 export * from './invoices-queries.generated';
 import type {
   Invoice,
   InvoiceAction,
+  InvoiceActionRequest,
+  InvoiceCreation,
   InvoiceStatus,
   InvoiceType,
-} from './shared-schemas.generated';
+  InvoiceUpdate,
+} from '#openapi/types.generated';
 import { invoiceAnswer } from './invoices-queries.generated';
 import { invoicesQueries as api } from './invoices-queries.generated';
 export const addTagTypes = ['invoices'] as const;
@@ -138,62 +125,6 @@ export type PerformInvoiceActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   invoiceActionRequest: InvoiceActionRequest;
-};
-export type InvoiceDraftClient = {
-  name: string;
-  /** Company number of a client that is a company. */
-  ice?: string | null;
-  address: string;
-  email?: string | null;
-};
-export type InvoiceCreation = {
-  orderId?: string;
-  bookingId?: string;
-  clientId?: string;
-  client?: InvoiceDraftClient;
-};
-export type InvoiceDraftLine = {
-  label: string;
-  quantity: number;
-  /** Centimes, VAT included; negative for a discount. */
-  unitPrice: number;
-  /** The rates of Moroccan VAT. */
-  taxRate: 0 | 0.07 | 0.1 | 0.14 | 0.2;
-};
-export type InvoiceUpdate = {
-  client?: {
-    name?: string;
-    /** Company number of a client that is a company. */
-    ice?: string | null;
-    address?: string;
-    email?: string | null;
-  };
-  lines?: InvoiceDraftLine[];
-  /** Null: thirty days from the issue. A day before the issue becomes the day of issue. */
-  dueDate?: string | null;
-  note?: string | null;
-};
-export type InvoiceActionRequest = {
-  /** recordPayment: centimes, at most what is due. */
-  amount?: number;
-  /** recordPayment: the day the money came, in Africa/Casablanca; today unless told otherwise. */
-  receivedOn?: string;
-  /** recordPayment: name of the transfer or cheque. */
-  reference?: string;
-  /** credit: why; stands on the credit note. */
-  note?: string;
-  /** send: whom to. */
-  email?: string;
-  /** send: what the client reads; the language of who sends unless told otherwise. */
-  language?: 'fr' | 'ar' | 'en';
-  /** send: a word to the client, plain text. */
-  message?: string;
-  /** credit: what to take back; everything that is left when absent. */
-  lines?: {
-    /** The line, counted from 0. */
-    position: number;
-    quantity: number;
-  }[];
 };
 export const {
   useCreateInvoiceMutation,

@@ -1,28 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type {
-  Invoice,
-  InvoiceStatus,
-  InvoiceSummary,
-  InvoiceType,
-} from './shared-schemas.generated';
+import type { Invoice, InvoiceList, InvoiceStatus, InvoiceType } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  AllowedInvoiceAction,
-  BookingReference,
-  CreditNoteReference,
-  Invoice,
-  InvoiceAction,
-  InvoiceClient,
-  InvoiceLine,
-  InvoicePayment,
-  InvoiceSeller,
-  InvoiceSending,
-  InvoiceStatus,
-  InvoiceSummary,
-  InvoiceTaxTotal,
-  InvoiceType,
-  Problem,
-} from './shared-schemas.generated';
 export const addTagTypes = ['invoices'] as const;
 export const invoiceListAnswer = {
   items: [
@@ -130,27 +108,6 @@ export type GetInvoiceApiResponse = /** status 200 The invoice. */ Invoice;
 export type GetInvoiceApiArg = {
   /** Id of the invoice. */
   invoiceId: string;
-};
-export type InvoiceCounts = {
-  [key: string]: number;
-};
-export type InvoiceTotal = {
-  type: InvoiceType;
-  status: InvoiceStatus;
-  count: number;
-  /** Centimes, VAT included. */
-  total: number;
-  /** Centimes still to be paid; of credit notes none. */
-  amountDue: number;
-};
-export type InvoiceList = {
-  items: InvoiceSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: InvoiceCounts;
-  /** Sums by type and status under the same filters, the status filter apart, where there are any. */
-  totals: InvoiceTotal[];
 };
 export const {
   useListInvoicesQuery,

@@ -1,27 +1,17 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type {
-  AllowedProductAction,
-  ApprovalState,
-  Completeness,
-  FolderPath,
-  InventoryType,
-  Media,
-  OptionValue,
-  PendingChanges,
-  Problem,
-  Product,
-  ProductAction,
-  ProductAttribute,
-  ProductImage,
-  ProductStatus,
-  ProductType,
-  StockPolicy,
-  Variant,
-  VariantStatus,
-  VisibilityCondition,
-} from './shared-schemas.generated';
 export * from './media-queries.generated';
-import type { FolderPath, Media, Product } from './shared-schemas.generated';
+import type {
+  CoverChoice,
+  FolderRename,
+  Media,
+  MediaDeletionResults,
+  MediaIds,
+  MediaMove,
+  MediaUpdate,
+  MediaUploadResults,
+  MovedMedia,
+  Product,
+} from '#openapi/types.generated';
 import { mediaQueries as api } from './media-queries.generated';
 export const addTagTypes = ['media'] as const;
 export const mediaAnswer = {
@@ -240,50 +230,6 @@ export type MoveMediaApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   mediaMove: MediaMove;
-};
-export type MediaUploadResult = {
-  fileName: string;
-  outcome: 'stored' | 'known' | 'refused';
-  media: Media | null;
-  /** Why it was refused: empty_file, file_too_large, unsupported_picture, unreadable_picture, too_many_pixels. */
-  errors: string[];
-};
-export type MediaUploadResults = {
-  results: MediaUploadResult[];
-};
-export type MediaUpdate = {
-  alt?: string | null;
-  altEn?: string | null;
-  altAr?: string | null;
-  position?: number;
-};
-export type CoverChoice = {
-  productId: string;
-};
-export type MediaDeletionResult = {
-  id: string;
-  /** not_found is also the picture of another store. */
-  outcome: 'deleted' | 'in_use' | 'not_found';
-  /** How many products use it or wait to. */
-  usageCount: number;
-};
-export type MediaDeletionResults = {
-  results: MediaDeletionResult[];
-};
-export type MediaIds = {
-  ids: string[];
-};
-export type MovedMedia = {
-  moved: number;
-};
-export type FolderRename = {
-  from: string;
-  /** As FolderPath; invalid_folder where it is none, or would take a folder inside beyond the bounds. */
-  to: string;
-};
-export type MediaMove = {
-  ids: string[];
-  folder: FolderPath;
 };
 export const {
   useUploadMediaMutation,

@@ -1,7 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { FolderPath, Media } from './shared-schemas.generated';
+import type { FolderPath, MediaFolders, MediaList } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type { FolderPath, Media, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['media'] as const;
 export const mediaListAnswer = {
   items: [
@@ -84,27 +83,6 @@ export type ListMediaApiArg = {
 };
 export type ListMediaFoldersApiResponse = /** status 200 The folders and the whole. */ MediaFolders;
 export type ListMediaFoldersApiArg = void;
-export type MediaList = {
-  items: Media[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type MediaFolder = {
-  /** Empty for what lies in no folder. */
-  path: string;
-  /** Pictures in the folder itself. */
-  count: number;
-  /** Of these pictures as stored, without their thumbnails. */
-  sizeBytes: number;
-};
-export type MediaFolders = {
-  items: MediaFolder[];
-  /** Pictures of the whole library. */
-  count: number;
-  /** Of all pictures as stored. */
-  sizeBytes: number;
-};
 export const {
   useListMediaQuery,
   useLazyListMediaQuery,

@@ -1,6 +1,11 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type {
+  MarkedNotifications,
+  NotificationKind,
+  NotificationList,
+  NotificationMarks,
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = ['notifications'] as const;
 export const notificationListAnswer = {
   items: [
@@ -91,40 +96,6 @@ export type MarkNotificationsApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   notificationMarks: NotificationMarks;
-};
-export type NotificationKind = 'delivery' | 'invoice' | 'order' | 'product' | 'store';
-export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
-export type Notification = {
-  id: string;
-  kind: NotificationKind;
-  severity: NotificationSeverity;
-  title: string;
-  titleEn: string;
-  titleAr: string;
-  body: string;
-  bodyEn: string;
-  bodyAr: string;
-  /** What it is about: order, product, import and so on. */
-  entityType: string | null;
-  entityId: string | null;
-  createdAt: string;
-  readAt: string | null;
-};
-export type NotificationList = {
-  items: Notification[];
-  total: number;
-  page: number;
-  pageSize: number;
-  /** Unread of all kinds, whatever the list is narrowed by. */
-  unreadCount: number;
-};
-export type MarkedNotifications = {
-  items: Notification[];
-  unreadCount: number;
-};
-export type NotificationMarks = {
-  ids: string[];
-  read: boolean;
 };
 export const {
   useListNotificationsQuery,

@@ -1,42 +1,20 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type {
-  Address,
-  AllowedOrderAction,
-  Billing,
-  CartItem,
-  DeliveryAttempt,
-  DeliveryOutcome,
-  HandOver,
-  HistoryActor,
-  HistoryEntry,
-  Order,
-  OrderAction,
-  OrderClient,
-  OrderDeadline,
-  OrderItem,
-  OrderStatus,
-  OrderStatusInput,
-  PaymentMethod,
-  PaymentStatus,
-  PlacedCart,
-  PlacedCartItem,
-  PlacedOrder,
-  Problem,
-  PublicStore,
-  Recipient,
-} from './shared-schemas.generated';
 export * from './orders-queries.generated';
 import type {
-  Billing,
-  CartItem,
-  DeliveryOutcome,
+  BulkOrderRequest,
+  BulkOrderResult,
+  DeliveryAttemptRequest,
   Order,
   OrderAction,
-  OrderStatus,
+  OrderActionRequest,
+  OrderPrints,
   OrderStatusInput,
+  OrderUpdate,
   PaymentMethod,
   PlacedCart,
-} from './shared-schemas.generated';
+  RecordedPrints,
+  TakenOrder,
+} from '#openapi/types.generated';
 import { orderAnswer } from './orders-queries.generated';
 import { ordersQueries as api } from './orders-queries.generated';
 export const addTagTypes = ['orders'] as const;
@@ -269,90 +247,6 @@ export type TakeOrderApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   takenOrder: TakenOrder;
-};
-export type OrderUpdate = {
-  internalNote?: string | null;
-  externalNumber?: string | null;
-};
-export type RecordedPrints = {
-  /** Orders whose history has a new entry. */
-  recorded: number;
-};
-export type OrderPrints = {
-  paper: 'slip' | 'label' | 'pickList' | 'invoice';
-  ids: string[];
-};
-export type BulkOrderAction =
-  | 'accept'
-  | 'undoAccept'
-  | 'prepare'
-  | 'markReady'
-  | 'handOver'
-  | 'delete';
-export type BulkOrderRow = {
-  id: string;
-  /** Null when the order is unknown. */
-  number: string | null;
-  /** Whether the order was moved; with dryRun, whether it would be. */
-  isDone: boolean;
-  /** Why not. */
-  code:
-    | ('action_not_allowed' | 'expired' | 'stale_revision' | 'not_found' | null)
-    | ('action_not_allowed' | 'expired' | 'stale_revision' | 'not_found' | null);
-  /** The order's status now. */
-  status: OrderStatus | null;
-  /** The order's revision now; null when the order is unknown. */
-  revision: number | null;
-};
-export type BulkOrderResult = {
-  action: BulkOrderAction;
-  dryRun: boolean;
-  doneCount: number;
-  failedCount: number;
-  results: BulkOrderRow[];
-};
-export type BulkParcel = {
-  /** Id of the order. */
-  id: string;
-  trackingNumber: string;
-};
-export type BulkOrderRequest = {
-  action: BulkOrderAction;
-  ids: string[];
-  dryRun?: boolean;
-  /** With `undoAccept`, the revision of each order after its acceptance, by the order's id. */
-  revisions?: {
-    [key: string]: number;
-  };
-  /** With `handOver`, the carrier of all parcels. */
-  carrier?: string;
-  /** With `handOver`, adds the carrier to the store's list, or unarchives it there. Asks for `store.operations.edit`. */
-  keepCarrier?: boolean;
-  /** With `handOver`, the parcel of each order. */
-  parcels?: BulkParcel[];
-};
-export type RefusalReason = 'out_of_stock' | 'wrong_price' | 'outside_delivery_area' | 'other';
-export type OrderActionRequest = {
-  reasonCode?: RefusalReason;
-  /** Message to the client. */
-  note?: string;
-  /** With the reason `out_of_stock`, the items that the store has run out of; all items of the order when left out. Their variants are counted from now on and have no piece for sale. */
-  outOfStock?: string[];
-  /** Name of the carrier, of the store's list or any other. One of the list counts as used now. */
-  carrier?: string;
-  /** With `handOver`, adds the carrier to the store's list, or unarchives it there. Asks for `store.operations.edit`. */
-  keepCarrier?: boolean;
-  trackingNumber?: string;
-};
-export type DeliveryAttemptRequest = {
-  outcome: DeliveryOutcome;
-  /** The day the client asked for, in Africa/Casablanca: today or later. */
-  postponedTo?: string | null;
-  note?: string | null;
-};
-export type TakenOrder = {
-  items: CartItem[];
-  billing: Billing;
 };
 export const {
   useExportOrdersQuery,

@@ -1,41 +1,14 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
-  AllowedOrderAction,
-  OpenCancellation,
+  BoardCardPage,
   Order,
-  OrderClient,
-  OrderDeadline,
-  OrderItemPicture,
-  OrderStatus,
+  OrderBoard,
+  OrderList,
+  OrderStage,
   OrderStatusInput,
-  OrderSummary,
   PaymentMethod,
-  PaymentStatus,
-} from './shared-schemas.generated';
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  Address,
-  AllowedOrderAction,
-  DeliveryAttempt,
-  DeliveryOutcome,
-  HandOver,
-  HistoryActor,
-  HistoryEntry,
-  OpenCancellation,
-  Order,
-  OrderAction,
-  OrderClient,
-  OrderDeadline,
-  OrderItem,
-  OrderItemPicture,
-  OrderStatus,
-  OrderStatusInput,
-  OrderSummary,
-  PaymentMethod,
-  PaymentStatus,
-  Problem,
-  Recipient,
-} from './shared-schemas.generated';
 export const addTagTypes = ['orders'] as const;
 export const orderListAnswer = {
   items: [
@@ -294,72 +267,6 @@ export type GetOrderApiResponse = /** status 200 The order. */ Order;
 export type GetOrderApiArg = {
   /** Id of the order. */
   orderId: string;
-};
-export type OrderCounts = {
-  [key: string]: number;
-};
-export type OrderList = {
-  items: OrderSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: OrderCounts;
-  /** Those of `counts` that a request for cancellation is open for. */
-  cancellationCounts: OrderCounts;
-};
-export type OrderStage =
-  | 'new'
-  | 'toAccept'
-  | 'toPrepare'
-  | 'preparing'
-  | 'ready'
-  | 'shipped'
-  | 'delivered'
-  | 'refused';
-export type StageTotal = {
-  stage: OrderStage;
-  /** Number of orders. */
-  count: number;
-  /** Sum of their totals, in centimes. */
-  total: number;
-};
-export type OrderBoard = {
-  /** In the order of the lifecycle. */
-  stages: StageTotal[];
-};
-export type BoardCard = {
-  id: string;
-  number: string;
-  /** Number in the shop's ERP. */
-  externalNumber: string | null;
-  client: OrderClient;
-  city: string;
-  cityEn: string;
-  cityAr: string;
-  status: OrderStatus;
-  paymentStatus: PaymentStatus;
-  paymentMethod: PaymentMethod;
-  orderDate: string;
-  deadline: OrderDeadline | null;
-  acceptedAt: string | null;
-  /** The first items' pictures. */
-  pictures: OrderItemPicture[];
-  /** Number of products. */
-  itemsCount: number;
-  /** Centimes of MAD. */
-  total: number;
-  openCancellation: OpenCancellation | null;
-  allowedActions: AllowedOrderAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  /** Null before the handover. */
-  carrier: string | null;
-};
-export type BoardCardPage = {
-  items: BoardCard[];
-  /** Where the next page begins; null on the last one. */
-  next: string | null;
 };
 export const {
   useListOrdersQuery,

@@ -1,20 +1,11 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
-  BookingReference,
-  DepartureTour,
-  OrderClient,
-  PaymentMethod,
+  ListedPaymentMethod,
+  Payment,
+  PaymentList,
   PaymentStatus,
-} from './shared-schemas.generated';
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  BookingReference,
-  DepartureTour,
-  OrderClient,
-  PaymentMethod,
-  PaymentStatus,
-  Problem,
-} from './shared-schemas.generated';
 export const addTagTypes = ['payments'] as const;
 export const paymentListAnswer = {
   items: [
@@ -108,95 +99,6 @@ export type GetPaymentApiResponse = /** status 200 The payment. */ Payment;
 export type GetPaymentApiArg = {
   /** Id of the payment. */
   paymentId: string;
-};
-export type Payer = {
-  /** Null for the guest of a tour. */
-  id: string | null;
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email: string | null;
-};
-export type ListedPaymentMethod = 'cod' | 'card' | 'transfer' | 'on_the_spot';
-export type PaymentSummary = {
-  id: string;
-  /** Null for a booking. */
-  orderId: string | null;
-  orderNumber: string | null;
-  /** Null for an order. */
-  booking: BookingReference | null;
-  /** Of the booking. */
-  tour: DepartureTour | null;
-  client: Payer;
-  method: ListedPaymentMethod;
-  status: PaymentStatus;
-  currency: 'MAD';
-  /** Centimes to be taken, or taken. */
-  amount: number;
-  /** Centimes given back. */
-  refundedTotal: number;
-  authorizedAt: string | null;
-  capturedAt: string | null;
-  /** When it was given up. */
-  failedAt: string | null;
-  /** The bank's or the carrier's name for the money. */
-  reference: string | null;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-};
-export type PaymentCounts = {
-  [key: string]: number;
-};
-export type PaymentTotal = {
-  method: ListedPaymentMethod;
-  status: PaymentStatus;
-  count: number;
-  /** Centimes. */
-  amount: number;
-  /** Centimes. */
-  refundedTotal: number;
-};
-export type PaymentList = {
-  items: PaymentSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: PaymentCounts;
-  /** Sums by method and status, where there are any. */
-  totals: PaymentTotal[];
-};
-export type Refund = {
-  id: string;
-  /** Centimes. */
-  amount: number;
-  reason: 'cancellation' | 'return' | 'goodwill';
-  /** Id of the cancellation, return or order it was given back for. */
-  sourceId: string;
-  createdAt: string;
-};
-export type Payment = {
-  id: string;
-  orderId: string;
-  orderNumber: string;
-  client: OrderClient;
-  method: PaymentMethod;
-  status: PaymentStatus;
-  currency: 'MAD';
-  /** Centimes to be taken, or taken. */
-  amount: number;
-  /** Centimes given back. */
-  refundedTotal: number;
-  authorizedAt: string | null;
-  capturedAt: string | null;
-  /** When it was given up. */
-  failedAt: string | null;
-  /** The bank's or the carrier's name for the money. */
-  reference: string | null;
-  refunds: Refund[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
 };
 export const {
   useListPaymentsQuery,

@@ -1,21 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type {
-  AllowedPayoutAction,
-  HeldOrder,
-  PayoutAction,
-  PayoutFile,
-  PayoutFileType,
-  PayoutHold,
-  PayoutReason,
-  PayoutRemedy,
-  PayoutStatus,
-  PayoutSummary,
-  PayoutTrouble,
-  PayoutTroubleKind,
-  Problem,
-} from './shared-schemas.generated';
 export * from './payouts-queries.generated';
-import type { PayoutFile, PayoutSummary } from './shared-schemas.generated';
+import type { PayoutAnswer, PayoutFile, PayoutSummary } from '#openapi/types.generated';
 import { payoutsQueries as api } from './payouts-queries.generated';
 export const addTagTypes = ['payouts'] as const;
 export const payoutSummaryAnswer = {
@@ -125,11 +110,6 @@ export type DownloadPayoutFileApiArg = {
   payoutId: string;
   /** Id of the file. */
   fileId: string;
-};
-export type PayoutAnswer = {
-  text: string;
-  /** Files uploaded for this payout and not sent yet. */
-  files?: string[];
 };
 export const {
   useDownloadPayoutStatementQuery,

@@ -1,25 +1,20 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
-  AllowedPickupAction,
-  HistoryEntry,
-  OrderStatus,
+  CarrierSchedule,
+  CarrierScheduleInput,
+  OrdersToCollect,
+  ParcelScan,
+  Pickup,
   PickupAction,
-  PickupCarrier,
+  PickupActionRequest,
+  PickupCreate,
+  PickupList,
   PickupStatus,
-  PickupSummary,
-} from './shared-schemas.generated';
+  SlotHold,
+  SlotHoldRequest,
+  SlotList,
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  AllowedPickupAction,
-  HistoryActor,
-  HistoryEntry,
-  OrderStatus,
-  PickupAction,
-  PickupCarrier,
-  PickupStatus,
-  PickupSummary,
-  Problem,
-} from './shared-schemas.generated';
 export const addTagTypes = ['pickups'] as const;
 export const carrierScheduleAnswer = {
   carrierId: '',
@@ -368,150 +363,6 @@ export type ScanParcelApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   parcelScan: ParcelScan;
-};
-export type SlotRule = {
-  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-  /** The city to which the parcels go; null for any. */
-  cityId: string | null;
-  opens: string;
-  closes: string;
-  /** Length of a slot. */
-  minutes: number;
-  /** Free minutes after each slot. */
-  bufferMinutes: number;
-  /** Parcels that a slot takes. */
-  capacity: number;
-  /** How long before its begin a slot can be booked last. */
-  cutOffMinutes: number;
-};
-export type CarrierSchedule = {
-  carrierId: string;
-  rules: SlotRule[];
-  updatedAt: string | null;
-  revision: number;
-};
-export type CarrierScheduleInput = {
-  rules: SlotRule[];
-};
-export type PickupCounts = {
-  requested: number;
-  confirmed: number;
-  moved: number;
-  collected: number;
-  missed: number;
-  called_off: number;
-};
-export type PickupList = {
-  items: PickupSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: PickupCounts;
-};
-export type OrderToCollect = {
-  orderId: string;
-  number: string;
-  clientName: string;
-  cityId: string;
-  /** Centimes. */
-  total: number;
-  shipBy: string | null;
-};
-export type OrdersToCollect = {
-  items: OrderToCollect[];
-};
-export type SlotState = 'open' | 'full' | 'closed';
-export type Slot = {
-  carrierId: string;
-  carrierName: string;
-  /** The city to which the parcels go; null for any. */
-  cityId: string | null;
-  startsAt: string;
-  endsAt: string;
-  bookableUntil: string;
-  capacity: number;
-  booked: number;
-  /** Places that somebody is about to book. */
-  held: number;
-  /** When the last of the held places is free again, unless it is booked; null without held places. */
-  heldUntil: string | null;
-  free: number;
-  state: SlotState;
-};
-export type SlotList = {
-  items: Slot[];
-};
-export type SlotHold = {
-  id: string;
-  carrierId: string;
-  cityId: string | null;
-  startsAt: string;
-  endsAt: string;
-  places: number;
-  expiresAt: string;
-};
-export type SlotHoldRequest = {
-  carrierId: string;
-  /** Begin of the slot. */
-  startsAt: string;
-  places: number;
-};
-export type Parcel = {
-  orderId: string;
-  number: string;
-  status: OrderStatus;
-  clientName: string;
-  cityId: string;
-  /** Centimes. */
-  total: number;
-  /** Centimes that the carrier collects on delivery. */
-  amountDue: number;
-  /** What was scanned from the carrier's label. */
-  trackingNumber: string | null;
-  scannedAt: string | null;
-  /** Whether the pickup left it behind. */
-  isReleased: boolean;
-};
-export type Pickup = {
-  id: string;
-  number: string;
-  carrier: PickupCarrier;
-  /** The city to which its parcels go; null for any. */
-  cityId: string | null;
-  startsAt: string;
-  endsAt: string;
-  status: PickupStatus;
-  reasonCode:
-    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null)
-    | ('carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other' | null);
-  note: string | null;
-  /** Its orders; those that it left behind too. */
-  ordersCount: number;
-  scannedCount: number;
-  allowedActions: AllowedPickupAction[];
-  /** The store's letterhead of the day when it was collected; null before. */
-  letterheadId: string | null;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  parcels: Parcel[];
-  history: HistoryEntry[];
-};
-export type PickupCreate = {
-  holdId: string;
-  orderIds: string[];
-  note?: string | null;
-};
-export type CallOffReason = 'carrier_unavailable' | 'nothing_to_collect' | 'store_closed' | 'other';
-export type PickupActionRequest = {
-  holdId?: string;
-  reasonCode?: CallOffReason;
-  note?: string;
-};
-export type ParcelScan = {
-  code: string;
-  trackingNumber?: string;
-  isScanned?: boolean;
 };
 export const {
   useGetCarrierScheduleQuery,

@@ -1,13 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type {
-  AllowedPostAction,
-  Post,
-  PostAction,
-  PostStatus,
-  Problem,
-} from './shared-schemas.generated';
 export * from './posts-queries.generated';
-import type { Post, PostAction } from './shared-schemas.generated';
+import type { Post, PostAction, PostCreate, PostUpdate } from '#openapi/types.generated';
 import { postAnswer } from './posts-queries.generated';
 import { postsQueries as api } from './posts-queries.generated';
 export const addTagTypes = ['posts'] as const;
@@ -81,28 +74,6 @@ export type PerformPostActionApiArg = {
   action: PostAction;
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
-};
-export type PostCreate = {
-  title: string;
-  titleEn?: string;
-  titleAr?: string;
-  excerpt?: string;
-  excerptEn?: string;
-  excerptAr?: string;
-  content?: string;
-  contentEn?: string;
-  contentAr?: string;
-};
-export type PostUpdate = {
-  title?: string;
-  titleEn?: string;
-  titleAr?: string;
-  excerpt?: string;
-  excerptEn?: string;
-  excerptAr?: string;
-  content?: string;
-  contentEn?: string;
-  contentAr?: string;
 };
 export const { useCreatePostMutation, useUpdatePostMutation, usePerformPostActionMutation } =
   injectedRtkApi;

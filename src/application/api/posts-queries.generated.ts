@@ -1,13 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { AllowedPostAction, Post, PostStatus } from './shared-schemas.generated';
+import type { Post, PostList, PostStatus } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  AllowedPostAction,
-  Post,
-  PostAction,
-  PostStatus,
-  Problem,
-} from './shared-schemas.generated';
 export const addTagTypes = ['posts'] as const;
 export const postListAnswer = {
   items: [
@@ -97,36 +90,6 @@ export type GetPostApiResponse = /** status 200 The article. */ Post;
 export type GetPostApiArg = {
   /** Address of the article; one that it had before leads to it too. */
   slug: string;
-};
-export type PostSummary = {
-  id: string;
-  /** Follows from the French title; with a number if another article has that address. */
-  slug: string;
-  status: PostStatus;
-  title: string;
-  /** Empty until it is written. */
-  titleEn: string;
-  titleAr: string;
-  excerpt: string;
-  excerptEn: string;
-  excerptAr: string;
-  /** When it was first published. */
-  publishedAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  allowedActions: AllowedPostAction[];
-};
-export type PostCounts = {
-  draft: number;
-  published: number;
-};
-export type PostList = {
-  items: PostSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: PostCounts;
 };
 export const { useListPostsQuery, useLazyListPostsQuery, useGetPostQuery, useLazyGetPostQuery } =
   injectedRtkApi;

@@ -1,32 +1,19 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type {
-  AllowedProductAction,
-  ApprovalState,
-  Completeness,
-  InventoryType,
-  OptionValue,
-  PendingChanges,
-  Problem,
-  Product,
-  ProductAction,
-  ProductAttribute,
-  ProductImage,
-  ProductStatus,
-  ProductType,
-  StockPolicy,
-  Variant,
-  VariantStatus,
-  VisibilityCondition,
-} from './shared-schemas.generated';
 export * from './products-queries.generated';
 import type {
   InventoryType,
   Product,
   ProductAction,
-  StockPolicy,
+  ProductBulkResult,
+  ProductBulkUpdate,
+  ProductCreate,
+  ProductUpdate,
   Variant,
-  VariantStatus,
-} from './shared-schemas.generated';
+  VariantCreate,
+  VariantGeneration,
+  VariantIds,
+  VariantUpdate,
+} from '#openapi/types.generated';
 import { productAnswer, variantAnswer } from './products-queries.generated';
 import { productsQueries as api } from './products-queries.generated';
 export const addTagTypes = ['products'] as const;
@@ -275,211 +262,6 @@ export type ExportProductsApiArg = {
   language?: 'fr' | 'ar' | 'en';
   /** `standard` is RFC 4180 with commas between the cells and a decimal point. `excel` is as Excel reads and writes it in `language`: semicolons and a decimal comma in French and Arabic; codes and numbers that are texts stay texts. */
   format?: 'standard' | 'excel';
-};
-export type AttributeEntry = {
-  attributeId: string;
-  valueIds?: string[];
-  value?: string | number | boolean | null;
-};
-export type OptionChoice = {
-  attributeId: string;
-  valueId: string;
-};
-export type VariantInput = {
-  sku?: string;
-  barcode?: string | null;
-  optionValues: OptionChoice[];
-  price?: number | null;
-  compareAtPrice?: number | null;
-  costPrice?: number | null;
-  stockOnHand?: number;
-  stockPolicy?: StockPolicy;
-  lowStockThreshold?: number;
-  weightGrams?: number | null;
-  /** Pictures of the product that show this variant, in order, named as the product names them. */
-  mediaIds?: string[];
-  status?: VariantStatus;
-};
-export type ProductCreate = {
-  code: string;
-  barcode?: string | null;
-  name?: string | null;
-  nameEn?: string | null;
-  nameAr?: string | null;
-  description?: string | null;
-  descriptionEn?: string | null;
-  descriptionAr?: string | null;
-  /** Rich text; cleaned of what an editor doesn't write. */
-  content?: string | null;
-  contentEn?: string | null;
-  contentAr?: string | null;
-  categoryId?: string | null;
-  brandId?: string | null;
-  productType?: 'simple' | 'variable';
-  /** Lower-case words joined by hyphens; made from the name when it is left out. */
-  handle?: string;
-  price?: number | null;
-  compareAtPrice?: number | null;
-  costPrice?: number | null;
-  quantity?: number;
-  lowStockThreshold?: number;
-  storagePlace?: string | null;
-  /** Of a simple product; variants carry their own. */
-  stockPolicy?: StockPolicy;
-  /** Of a simple product. */
-  weightGrams?: number | null;
-  /** All attributes of the product; what is left out goes. */
-  attributes?: AttributeEntry[];
-  /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
-  saveAs?: 'draft' | 'complete';
-  /** Of a variable product; each with a value on the same axes. */
-  variants?: VariantInput[];
-  /** Media of the store, in the order in which the product shows them; the first is the cover. */
-  mediaIds?: string[];
-};
-export type VariantEntry = {
-  id?: string;
-  /** Made from the product's code and the values where a new one has none. */
-  sku?: string;
-  barcode?: string | null;
-  /** A value on each axis that the first variant names; a new one needs them. */
-  optionValues?: OptionChoice[];
-  price?: number | null;
-  compareAtPrice?: number | null;
-  costPrice?: number | null;
-  stockOnHand?: number;
-  stockPolicy?: StockPolicy;
-  lowStockThreshold?: number;
-  weightGrams?: number | null;
-  /** Pictures of the product that show this variant, in order, named as the product names them once the change is made. */
-  mediaIds?: string[];
-  status?: VariantStatus;
-};
-export type ProductUpdate = {
-  code?: string;
-  handle?: string;
-  barcode?: string | null;
-  name?: string | null;
-  nameEn?: string | null;
-  nameAr?: string | null;
-  description?: string | null;
-  descriptionEn?: string | null;
-  descriptionAr?: string | null;
-  /** Rich text; cleaned of what an editor doesn't write. */
-  content?: string | null;
-  contentEn?: string | null;
-  contentAr?: string | null;
-  categoryId?: string | null;
-  brandId?: string | null;
-  /** Simple products only; variants carry their own. */
-  price?: number | null;
-  compareAtPrice?: number | null;
-  costPrice?: number | null;
-  /** Stock on hand of a simple product. */
-  quantity?: number;
-  /** Pieces to add to or, negative, take from the stock on hand of a simple product; instead of `quantity`. */
-  stockAdjustment?: number;
-  lowStockThreshold?: number;
-  storagePlace?: string | null;
-  /** Of a simple product; variants carry their own. */
-  stockPolicy?: StockPolicy;
-  /** Of a simple product. */
-  weightGrams?: number | null;
-  /** All attributes of the product; what is left out goes. */
-  attributes?: AttributeEntry[];
-  /** All variants of a variable product in order; what is left out goes. */
-  variants?: VariantEntry[];
-  /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
-  saveAs?: 'draft' | 'complete';
-  /** All pictures in order, the first is the cover: media of the store, and pictures of this product by their own id where they are no media. One that is left out is detached, from the variants it shows too. On an approved product the new pictures wait as `pendingChanges`. */
-  mediaIds?: string[];
-};
-export type ProductBulkProblem = {
-  status: number;
-  code: string;
-  errors?: {
-    [key: string]: string[];
-  };
-  /** The product as it stands. */
-  current?: {
-    [key: string]: unknown;
-  };
-};
-export type ProductBulkResult = {
-  dryRun: boolean;
-  changed: number;
-  refused: number;
-  items: {
-    id: string;
-    status: 'changed' | 'refused';
-    /** After the change; null when it is refused or tried only. */
-    revision: number | null;
-    problem: ProductBulkProblem | null;
-  }[];
-};
-export type ProductBulkItem = {
-  id: string;
-  revision: number;
-  action?: 'publish' | 'unpublish' | 'archive' | 'unarchive';
-  categoryId?: string | null;
-  brandId?: string | null;
-  price?: number | null;
-  compareAtPrice?: number | null;
-  quantity?: number;
-  stockAdjustment?: number;
-};
-export type ProductBulkUpdate = {
-  dryRun?: boolean;
-  items: ProductBulkItem[];
-};
-export type VariantCreate = {
-  productId: string;
-  sku?: string;
-  barcode?: string | null;
-  optionValues: OptionChoice[];
-  price?: number | null;
-  compareAtPrice?: number | null;
-  costPrice?: number | null;
-  stockOnHand?: number;
-  stockPolicy?: StockPolicy;
-  lowStockThreshold?: number;
-  weightGrams?: number | null;
-  /** Pictures of the product that show this variant, in order, named as the product names them. */
-  mediaIds?: string[];
-  status?: VariantStatus;
-};
-export type VariantAxis = {
-  attributeId: string;
-  valueIds: string[];
-};
-export type VariantGeneration = {
-  productId: string;
-  axes: VariantAxis[];
-  price?: number | null;
-  stockOnHand?: number;
-  stockPolicy?: StockPolicy;
-  lowStockThreshold?: number;
-};
-export type VariantIds = {
-  ids: string[];
-};
-export type VariantUpdate = {
-  sku?: string;
-  barcode?: string | null;
-  optionValues?: OptionChoice[];
-  price?: number | null;
-  compareAtPrice?: number | null;
-  costPrice?: number | null;
-  stockOnHand?: number;
-  stockPolicy?: StockPolicy;
-  lowStockThreshold?: number;
-  weightGrams?: number | null;
-  /** All pictures that show this variant, in order: media that the product shows, and pictures of it by their own id where they are no media (`not_of_product` names one that it lacks or that waits for approval). A picture that leaves the product leaves its variants. */
-  mediaIds?: string[];
-  /** Pieces to add to or, negative, take from the stock on hand; instead of `stockOnHand`. */
-  stockAdjustment?: number;
-  position?: number;
-  status?: VariantStatus;
 };
 export const {
   useCreateProductMutation,

@@ -1,26 +1,13 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { InventoryType, Product, ProductSummary, Variant } from './shared-schemas.generated';
-import { storeApi as api } from './store-api';
-export type {
-  AllowedProductAction,
-  ApprovalState,
-  Completeness,
+import type {
   InventoryType,
-  OptionValue,
-  PendingChanges,
-  Problem,
   Product,
-  ProductAction,
-  ProductAttribute,
-  ProductImage,
-  ProductStatus,
-  ProductSummary,
-  ProductType,
-  StockPolicy,
+  ProductHistoryList,
+  ProductList,
+  ProductSales,
   Variant,
-  VariantStatus,
-  VisibilityCondition,
-} from './shared-schemas.generated';
+} from '#openapi/types.generated';
+import { storeApi as api } from './store-api';
 export const addTagTypes = ['products'] as const;
 export const productListAnswer = {
   isApproximate: true,
@@ -268,79 +255,6 @@ export type GetVariantApiResponse = /** status 200 The variant. */ Variant;
 export type GetVariantApiArg = {
   /** Id of the variant. */
   variantId: string;
-};
-export type ProductCounts = {
-  all: number;
-  draft: number;
-  inactive: number;
-  published: number;
-  new: number;
-  under_review: number;
-  approved: number;
-  active: number;
-  archived: number;
-};
-export type ProductList = {
-  /** Nothing is spelled as asked; these are spelled like it. */
-  isApproximate: boolean;
-  items: ProductSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: ProductCounts;
-};
-export type ProductHistoryEntry = {
-  id: string;
-  at: string;
-  actor: {
-    type: 'staff' | 'marketplace' | 'system';
-    id: string | null;
-    name: string | null;
-  };
-  action:
-    | 'create'
-    | 'import'
-    | 'update'
-    | 'submit'
-    | 'approve'
-    | 'reject'
-    | 'publish'
-    | 'unpublish'
-    | 'archive'
-    | 'unarchive'
-    | 'createVariant'
-    | 'updateVariant'
-    | 'generateVariants'
-    | 'deleteVariant';
-  /** Status or approval state before, where the action moved one. */
-  from: string | null;
-  to: string | null;
-  /** Fields that changed. */
-  fields: string[];
-  /** SKU of the variant concerned. */
-  sku: string | null;
-  reason: string | null;
-};
-export type ProductHistoryList = {
-  items: ProductHistoryEntry[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type ProductSales = {
-  from: string;
-  to: string;
-  ordersCount: number;
-  pieces: number;
-  /** Centimes. */
-  revenue: number;
-  /** Thirty days, those without sales too. */
-  days: {
-    day: string;
-    pieces: number;
-    /** Centimes. */
-    revenue: number;
-  }[];
 };
 export const {
   useSearchProductsQuery,

@@ -1,30 +1,23 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
-  Billing,
-  CartItem,
+  Cart,
+  CartQuote,
   CityList,
+  Contact,
+  IconList,
+  Join,
   Language,
-  OpeningHours,
   PlacedCart,
-  PublicStore,
-  TranslatedText,
-} from './shared-schemas.generated';
+  PublicCategoryList,
+  PublicPost,
+  PublicPostList,
+  PublicProduct,
+  PublicProductList,
+  PublicStoreDetails,
+  QuoteWanted,
+  Received,
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  Billing,
-  CartItem,
-  City,
-  CityList,
-  Language,
-  OpeningHours,
-  PaymentMethod,
-  PlacedCart,
-  PlacedCartItem,
-  PlacedOrder,
-  Problem,
-  PublicStore,
-  TranslatedText,
-} from './shared-schemas.generated';
 export const addTagTypes = ['public'] as const;
 export const publicProductListAnswer = {
   items: [
@@ -357,258 +350,6 @@ export type SendJoinApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   join: Join;
-};
-export type PublicCategory = {
-  id: string;
-  name: string;
-  nameEn: string;
-  nameAr: string;
-  path: string;
-};
-export type PublicProductSummary = {
-  id: string;
-  handle: string;
-  name: string | null;
-  nameEn: string | null;
-  nameAr: string | null;
-  /** Centimes; of several variants the lowest. */
-  price: number;
-  /** Centimes. */
-  priceMax: number;
-  productType: 'simple' | 'variable';
-  /** Out of stock only where it may be ordered all the same. */
-  inventoryType: 'in_stock' | 'low_stock' | 'out_of_stock';
-  coverUrl: string | null;
-  coverThumbnailUrl: string | null;
-  brand: string | null;
-  category: PublicCategory | null;
-  store: PublicStore;
-  createdAt: string;
-};
-export type PublicProductList = {
-  items: PublicProductSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type PublicOption = {
-  /** Code of the attribute. */
-  code: string;
-  attribute: string;
-  attributeEn: string | null;
-  attributeAr: string | null;
-  value: string;
-  valueEn: string | null;
-  valueAr: string | null;
-  colorHex: string | null;
-};
-export type PublicVariant = {
-  id: string;
-  sku: string;
-  /** Centimes. */
-  price: number;
-  /** Centimes. */
-  compareAtPrice: number | null;
-  isAvailable: boolean;
-  /** The first of `pictureUrls`. */
-  pictureUrl: string | null;
-  /** Those of the product's pictures that show this variant, in order; none: all of them may. */
-  pictureUrls: string[];
-  options: PublicOption[];
-};
-export type PublicPicture = {
-  url: string;
-  thumbnailUrl: string;
-  alt: string | null;
-  altEn: string | null;
-  altAr: string | null;
-};
-export type PublicProduct = {
-  id: string;
-  handle: string;
-  name: string | null;
-  nameEn: string | null;
-  nameAr: string | null;
-  /** Centimes; of several variants the lowest. */
-  price: number;
-  /** Centimes. */
-  priceMax: number;
-  productType: 'simple' | 'variable';
-  /** Out of stock only where it may be ordered all the same. */
-  inventoryType: 'in_stock' | 'low_stock' | 'out_of_stock';
-  coverUrl: string | null;
-  coverThumbnailUrl: string | null;
-  brand: string | null;
-  category: PublicCategory | null;
-  store: PublicStore;
-  createdAt: string;
-  description: string | null;
-  descriptionEn: string | null;
-  descriptionAr: string | null;
-  /** Rich text, sanitised. */
-  content: string | null;
-  contentEn: string | null;
-  contentAr: string | null;
-  variants: PublicVariant[];
-  pictures: PublicPicture[];
-};
-export type PublicOpening = {
-  isOpen: boolean;
-  /** When it closes; null while it is closed. */
-  until: string | null;
-  /** The day of the next opening; null while it is open or without one. */
-  opensOn: string | null;
-  /** The time of the next opening. */
-  opensAt: string | null;
-};
-export type PublicDelivery = {
-  /** Centimes; the lowest fee, without the fees that a large order saves. */
-  feeFrom: number;
-  /** Days on the way once the parcel is handed over. */
-  daysFrom: number;
-  daysTo: number;
-  /** Centimes of goods; the lowest total from which some city is free. Null: none is. */
-  freeFrom: number | null;
-};
-export type PublicStoreDetails = {
-  id: string;
-  name: string;
-  nameAr: string | null;
-  /** A store under review sells nothing yet. */
-  status: 'under_review' | 'active';
-  /** PNG, JPEG or WebP as a data URL in Base64. */
-  logo: string | null;
-  /** Null when the store has not said where it is. */
-  city: {
-    name: string;
-    nameEn: string;
-    nameAr: string;
-  } | null;
-  /** Since when the store is on the marketplace. */
-  createdAt: string;
-  opening: PublicOpening;
-  /** The hours of a week without closures, in order. */
-  weekly: OpeningHours[];
-  /** Working days until an order leaves the store. */
-  handlingDays: number;
-  /** Null for a store under review, and for one that sends nowhere. */
-  delivery: PublicDelivery | null;
-  /** The policy on returns; null for a store under review. */
-  returns: TranslatedText | null;
-};
-export type PublicCategoryList = {
-  items: PublicCategory[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type PublicPostSummary = {
-  id: string;
-  slug: string;
-  title: string;
-  titleEn: string;
-  titleAr: string;
-  excerpt: string;
-  excerptEn: string;
-  excerptAr: string;
-  publishedAt: string;
-  /** Shop whose news it is; null for an article of the marketplace. */
-  storeName: string | null;
-};
-export type PublicPostList = {
-  items: PublicPostSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type PublicPost = {
-  id: string;
-  slug: string;
-  title: string;
-  titleEn: string;
-  titleAr: string;
-  excerpt: string;
-  excerptEn: string;
-  excerptAr: string;
-  publishedAt: string;
-  /** Shop whose news it is; null for an article of the marketplace. */
-  storeName: string | null;
-  /** Rich text. */
-  content: string;
-  contentEn: string;
-  contentAr: string;
-};
-export type IconList = {
-  /** Those that were found. */
-  icons: {
-    name: string;
-    /** An SVG document. */
-    svg: string;
-  }[];
-  /** Names of no icon. */
-  notFound: string[];
-};
-export type OfferedPaymentMethod = 'cod' | 'card';
-export type Cart = {
-  items: CartItem[];
-  billing: Billing;
-  paymentMethod?: OfferedPaymentMethod;
-  /** What the processor calls the card, which orders one cart. */
-  cardReference?: string;
-  clientNote?: string | null;
-};
-export type CartQuote = {
-  items: {
-    /** The variant. */
-    id: string;
-    /** Centimes a piece. */
-    price: number;
-  }[];
-  /** Variants of which there are fewer pieces than wanted. */
-  short: string[];
-  subTotal: number;
-  discount: number;
-  shipping: number;
-  /** Centimes of goods from which the delivery to the city is free; null without such a rule, and for a cart of several stores. */
-  freeFrom: number | null;
-  total: number;
-  /** Days on the way once a shop has handed the parcel over. */
-  deliveryDays: number;
-  /** Those that the cart may name. */
-  paymentMethods: OfferedPaymentMethod[];
-};
-export type QuoteWanted = {
-  items: CartItem[];
-  cityId: string;
-};
-export type Received = {
-  receivedAt: string;
-};
-export type Contact = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNumber?: string | null;
-  subject?: string | null;
-  message: string;
-  /** The store to which it is written; null for the marketplace. */
-  storeId?: string | null;
-  language?: Language;
-  /** Left empty by people. */
-  website?: string;
-};
-export type Join = {
-  /** What to join as. */
-  product: 'wasaler' | 'seller';
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNumber: string;
-  cityId?: string | null;
-  message?: string | null;
-  language?: Language;
-  /** Left empty by people. */
-  website?: string;
 };
 export const {
   useListPublicProductsQuery,

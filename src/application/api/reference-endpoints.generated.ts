@@ -1,7 +1,12 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { CityList } from './shared-schemas.generated';
+import type {
+  AttributeList,
+  AttributeValueList,
+  BrandList,
+  CategoryList,
+  CityList,
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type { City, CityList, Problem } from './shared-schemas.generated';
 export const addTagTypes = ['reference'] as const;
 export const categoryListAnswer = {
   items: [
@@ -161,79 +166,6 @@ export type ListAttributeValuesApiArg = {
 };
 export type ListCitiesApiResponse = /** status 200 The cities. */ CityList;
 export type ListCitiesApiArg = void;
-export type Category = {
-  id: string;
-  parentId: string | null;
-  /** French name. */
-  name: string;
-  nameEn: string;
-  nameAr: string;
-  slug: string;
-  /** Slugs from the root, joined by /. */
-  path: string;
-  level: number;
-  rank: number;
-  /** Share of the item total the marketplace keeps, 0 to 1. */
-  commissionRate: number;
-};
-export type CategoryList = {
-  items: Category[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type Brand = {
-  id: string;
-  name: string;
-  slug: string;
-  /** A picture of the marketplace; no store's library holds it. */
-  logoId: string | null;
-  /** Path of the logo on this host. */
-  logoUrl: string | null;
-};
-export type BrandList = {
-  items: Brand[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type AttributeValue = {
-  id: string;
-  code: string;
-  name: string;
-  nameEn: string | null;
-  nameAr: string | null;
-  colorHex: string | null;
-  rank: number;
-};
-export type Attribute = {
-  id: string;
-  code: string;
-  name: string;
-  nameEn: string | null;
-  nameAr: string | null;
-  type: 'single_select' | 'multi_select' | 'text' | 'unit' | 'toggle';
-  unit: string | null;
-  isRequired: boolean;
-  isVariantAxis: boolean;
-  rank: number;
-  /** Categories it belongs to, with all below them; empty: it belongs to all. */
-  categoryIds: string[];
-  values: AttributeValue[];
-  valuesCount: number;
-};
-export type AttributeList = {
-  items: Attribute[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type AttributeValueList = {
-  items: AttributeValue[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
 export const {
   useListCategoriesQuery,
   useLazyListCategoriesQuery,

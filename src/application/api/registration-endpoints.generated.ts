@@ -1,15 +1,13 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { CurrentUser, EmailLink } from './shared-schemas.generated';
-import { storeApi as api } from './store-api';
-export type {
-  CurrentUser,
-  EmailChange,
+import type {
+  ConfirmedEmail,
+  EmailCode,
+  EmailConfirmation,
   EmailLink,
-  OwnStore,
-  OwnStoreOpening,
-  Problem,
-  Role,
-} from './shared-schemas.generated';
+  Registered,
+  Registration,
+} from '#openapi/types.generated';
+import { storeApi as api } from './store-api';
 export const addTagTypes = ['registration'] as const;
 export const registeredAnswer = {
   accessToken: '',
@@ -106,35 +104,6 @@ export type ConfirmEmailApiArg = {
 export type ConfirmEmailByLinkApiResponse = /** status 200 Confirmed. */ ConfirmedEmail;
 export type ConfirmEmailByLinkApiArg = {
   emailLink: EmailLink;
-};
-export type Registered = {
-  accessToken: string;
-  user: CurrentUser;
-};
-export type Registration = {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-  /** Name of the store; the person's name if it is left out. */
-  storeName?: string;
-};
-export type EmailConfirmation = {
-  email: string;
-  confirmed: boolean;
-  /** Whether it is the address of a registration that waits for its confirmation. Other users can correct a wrong address in their account. */
-  isRegistration: boolean;
-  /** Until when the code of the last mail is valid; null without one. */
-  codeExpiresAt: string | null;
-  /** From when another mail may be sent; null if it may now or is not needed. */
-  sendAgainAt: string | null;
-};
-export type EmailCode = {
-  code: string;
-};
-export type ConfirmedEmail = {
-  /** The name with which the user signs in. */
-  userName: string;
 };
 export const {
   useRegisterMutation,

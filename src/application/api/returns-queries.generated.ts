@@ -1,20 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { Return, ReturnStatus, ReturnSummary } from './shared-schemas.generated';
+import type { Return, ReturnList, ReturnStatus } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  AllowedReturnAction,
-  HistoryActor,
-  HistoryEntry,
-  OrderClient,
-  OrderStatus,
-  Problem,
-  Return,
-  ReturnAction,
-  ReturnItem,
-  ReturnReason,
-  ReturnStatus,
-  ReturnSummary,
-} from './shared-schemas.generated';
 export const addTagTypes = ['returns'] as const;
 export const returnListAnswer = {
   items: [
@@ -118,16 +104,6 @@ export type GetReturnApiResponse = /** status 200 One return. */ Return;
 export type GetReturnApiArg = {
   /** Id of the return. */
   returnId: string;
-};
-export type ReturnList = {
-  items: ReturnSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  /** Returns in each status under the same filters, the status filter apart. */
-  counts: {
-    [key: string]: number;
-  };
 };
 export const {
   useListReturnsQuery,

@@ -1,15 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { CurrentUser, TokenPair } from './shared-schemas.generated';
+import type { Credentials, CurrentUser, TokenPair } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  CurrentUser,
-  EmailChange,
-  OwnStore,
-  OwnStoreOpening,
-  Problem,
-  Role,
-  TokenPair,
-} from './shared-schemas.generated';
 export const addTagTypes = ['session'] as const;
 export const tokenPairAnswer = { access: '', refresh: '' };
 export const currentUserAnswer = {
@@ -59,8 +50,3 @@ export type GetCurrentUserApiResponse = /** status 200 The current user. */ Curr
 export type GetCurrentUserApiArg = void;
 export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = void;
-export type Credentials = {
-  /** The user name, or the e-mail address that its user has proved; of several users with one address, of the one who was here last. */
-  username: string;
-  password: string;
-};

@@ -1,23 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { Availability, Store, StoreStatus } from './shared-schemas.generated';
+import type { Availability, Letterhead, Store, StoreList } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  Availability,
-  Closure,
-  EmailChange,
-  NotificationPreference,
-  NotificationPreferences,
-  OpeningHours,
-  Problem,
-  ShippingRule,
-  SocialLinks,
-  Store,
-  StorePayment,
-  StorePolicies,
-  StoreShipping,
-  StoreStatus,
-  TranslatedText,
-} from './shared-schemas.generated';
 export const addTagTypes = ['stores'] as const;
 export const storeListAnswer = {
   items: [{ id: '', enterprise: '', name: '', status: '' }],
@@ -101,49 +84,6 @@ export type GetLetterheadApiResponse = /** status 200 The letterhead. */ Letterh
 export type GetLetterheadApiArg = {
   /** Id of the letterhead. */
   letterheadId: string;
-};
-export type StoreSummary = {
-  id: string;
-  enterprise: string;
-  name: string;
-  nameAr: string | null;
-  /** French name. */
-  city: string | null;
-  status: StoreStatus;
-};
-export type StoreList = {
-  items: StoreSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type LetterheadCity = {
-  name: string;
-  nameEn: string;
-  nameAr: string;
-};
-export type Letterhead = {
-  id: string;
-  name: string;
-  nameAr: string | null;
-  juridicalName: string | null;
-  billingAddress: string | null;
-  zipcode: string | null;
-  city: LetterheadCity | null;
-  phone: string | null;
-  /** Identifiant commun de l'entreprise. */
-  ice: string | null;
-  /** Identifiant fiscal. */
-  taxId: string | null;
-  /** Number in the trade register. */
-  rce: string | null;
-  /** Number of the business tax (taxe professionnelle). */
-  businessTaxId: string | null;
-  /** Number at the Caisse nationale de sécurité sociale. */
-  cnss: string | null;
-  /** PNG, JPEG or WebP as a data URL in Base64. */
-  logo: string | null;
-  createdAt: string;
 };
 export const {
   useListStoresQuery,

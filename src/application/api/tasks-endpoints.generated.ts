@@ -3,32 +3,13 @@ import type {
   Task,
   TaskLinkId,
   TaskLinkKind,
-  TaskList,
   TaskListId,
-  TaskPerson,
+  TaskLists,
+  TaskPage,
+  TaskPeople,
   TaskStatus,
-  TaskSummary,
-} from './shared-schemas.generated';
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  AllowedTaskAction,
-  Problem,
-  Task,
-  TaskAction,
-  TaskChecklistItem,
-  TaskComment,
-  TaskFile,
-  TaskId,
-  TaskLink,
-  TaskLinkId,
-  TaskLinkKind,
-  TaskList,
-  TaskListId,
-  TaskPerson,
-  TaskRecurrence,
-  TaskStatus,
-  TaskSummary,
-} from './shared-schemas.generated';
 export const addTagTypes = ['tasks'] as const;
 export const taskPageAnswer = {
   items: [
@@ -156,18 +137,6 @@ export type GetTaskApiArg = {
 };
 export type ListTaskListsApiResponse = /** status 200 The lists. */ TaskLists;
 export type ListTaskListsApiArg = void;
-export type TaskPage = {
-  items: TaskSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-};
-export type TaskPeople = {
-  items: TaskPerson[];
-};
-export type TaskLists = {
-  items: TaskList[];
-};
 export const {
   useListTasksQuery,
   useLazyListTasksQuery,

@@ -1,69 +1,32 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
-  AllowedDepartureAction,
-  AllowedTourAction,
-  AllowedTourBookingAction,
-  CancellationStep,
-  DepartureReason,
+  Departure,
+  DepartureAction,
+  DepartureActionRequest,
+  DepartureCreate,
+  DepartureList,
+  DepartureSeries,
+  DepartureSeriesUpdate,
   DepartureStatus,
-  DepartureSummary,
-  DepartureTour,
-  EventRecurrence,
-  GuestContact,
-  GuestCount,
-  GuestLine,
-  HistoryEntry,
-  MapPoint,
-  PaymentStatus,
-  SpokenLanguage,
+  DepartureUpdate,
+  HoldRequest,
+  PlannedDepartures,
+  TicketCheckIn,
+  Tour,
   TourAction,
+  TourBooking,
   TourBookingAction,
+  TourBookingActionRequest,
+  TourBookingList,
   TourBookingStatus,
-  TourBookingSummary,
-  TourGuide,
-  TourPicture,
-  TourPrices,
+  TourCreate,
+  TourList,
   TourStatus,
-  TourSummary,
+  TourUpdate,
+  WaitingEntry,
   WaitingRequest,
-  WaitingStatus,
-} from './shared-schemas.generated';
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  AllowedDepartureAction,
-  AllowedTourAction,
-  AllowedTourBookingAction,
-  CancellationStep,
-  Day,
-  DepartureReason,
-  DepartureStatus,
-  DepartureSummary,
-  DepartureTour,
-  EventFrequency,
-  EventRecurrence,
-  GuestContact,
-  GuestCount,
-  GuestKind,
-  GuestLine,
-  HistoryActor,
-  HistoryEntry,
-  MapPoint,
-  OfferedDepartureAction,
-  PaymentStatus,
-  Problem,
-  SpokenLanguage,
-  TourAction,
-  TourBookingAction,
-  TourBookingStatus,
-  TourBookingSummary,
-  TourGuide,
-  TourPicture,
-  TourPrices,
-  TourStatus,
-  TourSummary,
-  WaitingRequest,
-  WaitingStatus,
-} from './shared-schemas.generated';
 export const addTagTypes = ['tours'] as const;
 export const tourListAnswer = {
   items: [
@@ -749,291 +712,6 @@ export type PerformTourBookingActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   tourBookingActionRequest: TourBookingActionRequest;
-};
-export type TourCounts = {
-  draft: number;
-  published: number;
-  paused: number;
-  archived: number;
-};
-export type TourList = {
-  items: TourSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: TourCounts;
-};
-export type TourVisibility = {
-  condition:
-    | 'complete'
-    | 'published'
-    | 'not_paused'
-    | 'not_archived'
-    | 'has_departure'
-    | 'store_active';
-  isMet: boolean;
-};
-export type DepartureSeries = {
-  id: string;
-  startDay: string;
-  /** In Casablanca. */
-  time: string;
-  recurrence: EventRecurrence;
-  /** Days of the rule without a departure. */
-  exceptions: string[];
-  guideIds: string[];
-  revision: number;
-};
-export type Tour = {
-  id: string;
-  status: TourStatus;
-  title: string;
-  titleEn: string;
-  titleAr: string;
-  coverUrl: string | null;
-  cityId: string | null;
-  durationMinutes: number;
-  prices: TourPrices;
-  /** Its next departure that can be booked. */
-  nextDepartureAt: string | null;
-  /** Whether guests see it. */
-  isVisible: boolean;
-  allowedActions: AllowedTourAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  description: string;
-  descriptionEn: string;
-  descriptionAr: string;
-  content: string;
-  contentEn: string;
-  contentAr: string;
-  included: string;
-  includedEn: string;
-  includedAr: string;
-  pictures: TourPicture[];
-  address: string;
-  mapPoint: MapPoint | null;
-  languages: SpokenLanguage[];
-  guides: TourGuide[];
-  minimum: number;
-  maximum: number;
-  cutOffMinutes: number;
-  cancellationPolicy: CancellationStep[];
-  visibility: TourVisibility[];
-  series: DepartureSeries[];
-  history: HistoryEntry[];
-};
-export type TourCreate = {
-  title: string;
-  titleEn?: string;
-  titleAr?: string;
-  description?: string;
-  descriptionEn?: string;
-  descriptionAr?: string;
-  content?: string;
-  contentEn?: string;
-  contentAr?: string;
-  included?: string;
-  includedEn?: string;
-  includedAr?: string;
-  pictureIds?: string[];
-  address?: string;
-  cityId?: string | null;
-  mapPoint?: MapPoint | null;
-  languages?: SpokenLanguage[];
-  /** Users of the store. */
-  guideIds?: string[];
-  durationMinutes?: number;
-  prices?: TourPrices;
-  /** Places that must be booked for a departure to take place. */
-  minimum?: number;
-  /** Places of a departure. */
-  maximum?: number;
-  /** How long before a departure the last booking is possible. */
-  cutOffMinutes?: number;
-  cancellationPolicy?: CancellationStep[];
-};
-export type TourUpdate = {
-  title?: string;
-  titleEn?: string;
-  titleAr?: string;
-  description?: string;
-  descriptionEn?: string;
-  descriptionAr?: string;
-  content?: string;
-  contentEn?: string;
-  contentAr?: string;
-  included?: string;
-  includedEn?: string;
-  includedAr?: string;
-  pictureIds?: string[];
-  address?: string;
-  cityId?: string | null;
-  mapPoint?: MapPoint | null;
-  languages?: SpokenLanguage[];
-  /** Users of the store. */
-  guideIds?: string[];
-  durationMinutes?: number;
-  prices?: TourPrices;
-  /** Places that must be booked for a departure to take place. */
-  minimum?: number;
-  /** Places of a departure. */
-  maximum?: number;
-  /** How long before a departure the last booking is possible. */
-  cutOffMinutes?: number;
-  cancellationPolicy?: CancellationStep[];
-};
-export type PlannedDepartures = {
-  series: DepartureSeries | null;
-  departures: DepartureSummary[];
-};
-export type DepartureCreate = {
-  day: string;
-  /** In Casablanca. */
-  time: string;
-  recurrence?: EventRecurrence | null;
-  exceptions?: string[];
-  minimum?: number;
-  maximum?: number;
-  cutOffMinutes?: number;
-  guideIds?: string[];
-};
-export type DepartureSeriesUpdate = {
-  exceptions?: string[];
-  /** The last day on which it may have a departure; null for no end. */
-  until?: string | null;
-};
-export type DepartureCounts = {
-  open: number;
-  full: number;
-  confirmed: number;
-  under_way: number;
-  done: number;
-  called_off: number;
-};
-export type DepartureList = {
-  items: DepartureSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: DepartureCounts;
-};
-export type WaitingEntry = {
-  id: string;
-  departureId: string;
-  status: WaitingStatus;
-  contact: GuestContact;
-  guests: GuestCount[];
-  places: number;
-  offerExpiresAt: string | null;
-  bookingId: string | null;
-  createdAt: string;
-};
-export type Departure = {
-  id: string;
-  tour: DepartureTour;
-  seriesId: string | null;
-  startsAt: string;
-  endsAt: string;
-  /** The cut-off: the last booking, the decision whether it takes place, and the capture of the cards. */
-  bookableUntil: string;
-  status: DepartureStatus;
-  reasonCode: DepartureReason | null;
-  note: string | null;
-  minimum: number;
-  maximum: number;
-  /** Places that are booked. */
-  booked: number;
-  /** Places that are held or offered to the waiting list. */
-  held: number;
-  free: number;
-  /** Entries of the waiting list without an offer. */
-  waitingCount: number;
-  guides: TourGuide[];
-  allowedActions: AllowedDepartureAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  bookings: TourBookingSummary[];
-  /** Who waits or has an offer, in their order. */
-  waiting: WaitingEntry[];
-  history: HistoryEntry[];
-};
-export type DepartureUpdate = {
-  startsAt?: string;
-  minimum?: number;
-  maximum?: number;
-  guideIds?: string[];
-};
-export type DepartureAction = 'confirm' | 'start' | 'finish' | 'callOff';
-export type DepartureActionRequest = {
-  reasonCode?: DepartureReason;
-  note?: string;
-};
-export type TourBooking = {
-  id: string;
-  number: string;
-  tour: DepartureTour;
-  departureId: string;
-  /** Begin of its departure. */
-  startsAt: string;
-  status: TourBookingStatus;
-  /** Null while it is held. */
-  contact: GuestContact | null;
-  guests: GuestLine[];
-  places: number;
-  /** Centimes. */
-  total: number;
-  paymentMethod: ('card' | 'on_the_spot' | null) | ('card' | 'on_the_spot' | null);
-  paymentStatus: PaymentStatus;
-  /** Centimes. */
-  refundedTotal: number;
-  /** Its invoice, also a draft; null without one, and once a credit note has cancelled it. */
-  invoiceId: string | null;
-  /** Of held places. */
-  expiresAt: string | null;
-  checkedInAt: string | null;
-  allowedActions: AllowedTourBookingAction[];
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  /** When it was made. */
-  cancellationPolicy: CancellationStep[];
-  /** What its guests would get back now, in centimes. */
-  refundNow: number;
-  /** The code of its ticket; null while it has none. */
-  ticket: string | null;
-  history: HistoryEntry[];
-};
-export type HoldRequest = {
-  guests: GuestCount[];
-};
-export type TicketCheckIn = {
-  code: string;
-};
-export type TourBookingCounts = {
-  held: number;
-  paid: number;
-  on_the_spot: number;
-  checked_in: number;
-  attended: number;
-  no_show: number;
-  cancelled: number;
-  expired: number;
-};
-export type TourBookingList = {
-  items: TourBookingSummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: TourBookingCounts;
-};
-export type TourBookingActionRequest = {
-  contact?: GuestContact;
-  departureId?: string;
-  isFullRefund?: boolean;
-  note?: string;
 };
 export const {
   useListToursQuery,

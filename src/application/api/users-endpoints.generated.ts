@@ -1,17 +1,14 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-export type {
-  AllowedUserAction,
-  EmailChange,
-  Invitation,
-  Language,
-  Problem,
-  Role,
-  User,
-  UserAction,
-  UserStatus,
-} from './shared-schemas.generated';
 export * from './users-queries.generated';
-import type { Language, Role, User } from './shared-schemas.generated';
+import type {
+  BulkUserRequest,
+  BulkUserResult,
+  ChangedUsers,
+  NewUser,
+  User,
+  UserIds,
+  UserUpdate,
+} from '#openapi/types.generated';
 import { userAnswer } from './users-queries.generated';
 import { usersQueries as api } from './users-queries.generated';
 export const addTagTypes = ['users'] as const;
@@ -165,77 +162,6 @@ export type PerformUserActionApiArg = {
   action: 'activate' | 'deactivate' | 'resendInvitation' | 'withdrawInvitation';
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
-};
-export type ChangedUsers = {
-  items: User[];
-};
-export type UserIds = {
-  ids: string[];
-};
-export type BulkUserAction = 'activate' | 'deactivate' | 'archive' | 'unarchive';
-export type BulkUserRow = {
-  id: string;
-  /** Whether the user was acted upon; with dryRun, whether he would be. */
-  isDone: boolean;
-  /** Why not. */
-  refusal:
-    | (
-        | 'no_permission'
-        | 'beyond_role'
-        | 'last_admin'
-        | 'self'
-        | 'archived'
-        | 'wrong_status'
-        | 'not_invited'
-        | 'not_found'
-        | null
-      )
-    | (
-        | 'no_permission'
-        | 'beyond_role'
-        | 'last_admin'
-        | 'self'
-        | 'archived'
-        | 'wrong_status'
-        | 'not_invited'
-        | 'not_found'
-        | null
-      );
-};
-export type BulkUserResult = {
-  action: BulkUserAction;
-  dryRun: boolean;
-  doneCount: number;
-  failedCount: number;
-  results: BulkUserRow[];
-};
-export type BulkUserRequest = {
-  action: BulkUserAction;
-  ids: string[];
-  dryRun?: boolean;
-};
-export type NewUser = {
-  firstName?: string;
-  lastName?: string;
-  /** Unique on the marketplace, compared without case. */
-  userName?: string;
-  email: string;
-  role: Role;
-  /** A number without country is Moroccan. */
-  phoneNumber?: string;
-  /** A first password; the invitation's link replaces it. */
-  password?: string;
-  language?: Language;
-};
-export type UserUpdate = {
-  firstName?: string;
-  lastName?: string;
-  userName?: string;
-  email?: string;
-  role?: Role;
-  phoneNumber?: string;
-  /** The password of the caller, for another e-mail address. */
-  currentPassword?: string;
 };
 export const {
   useArchiveUsersMutation,

@@ -1,16 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
-import type { Role, User, UserStatus } from './shared-schemas.generated';
+import type { Role, User, UserList, UserStatus } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  AllowedUserAction,
-  EmailChange,
-  Invitation,
-  Problem,
-  Role,
-  User,
-  UserAction,
-  UserStatus,
-} from './shared-schemas.generated';
 export const addTagTypes = ['users'] as const;
 export const userListAnswer = {
   items: [
@@ -120,22 +110,6 @@ export type GetUserApiResponse = /** status 200 The user. */ User;
 export type GetUserApiArg = {
   /** Id of the user. */
   userId: string;
-};
-export type UserCounts = {
-  /** Users who take part in the store: they have come in, are active and not archived. */
-  active: number;
-  /** Users who have not accepted their invitation, whether it is pending, expired or withdrawn; without inactive and archived ones. */
-  invited: number;
-  /** Without archived users. */
-  inactive: number;
-  archived: number;
-};
-export type UserList = {
-  items: User[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: UserCounts;
 };
 export const { useListUsersQuery, useLazyListUsersQuery, useGetUserQuery, useLazyGetUserQuery } =
   injectedRtkApi;

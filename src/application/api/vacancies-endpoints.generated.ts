@@ -1,38 +1,23 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import type {
-  AllowedCandidacyAction,
-  AllowedVacancyAction,
+  Candidacy,
   CandidacyAction,
+  CandidacyActionRequest,
   CandidacyId,
+  CandidacyList,
+  CandidacyNoteCreate,
   CandidacyStatus,
-  CandidacySummary,
-  Interview,
-  Interviewer,
-  SpokenLanguage,
+  CandidacyUpdate,
+  ScoreCardWrite,
+  Vacancy,
   VacancyAction,
-  VacancyContract,
+  VacancyCreate,
   VacancyId,
+  VacancyList,
   VacancyStatus,
-  VacancySummary,
-} from './shared-schemas.generated';
+  VacancyUpdate,
+} from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type {
-  AllowedCandidacyAction,
-  AllowedVacancyAction,
-  CandidacyAction,
-  CandidacyId,
-  CandidacyStatus,
-  CandidacySummary,
-  Interview,
-  Interviewer,
-  Problem,
-  SpokenLanguage,
-  VacancyAction,
-  VacancyContract,
-  VacancyId,
-  VacancyStatus,
-  VacancySummary,
-} from './shared-schemas.generated';
 export const addTagTypes = ['vacancies'] as const;
 export const vacancyListAnswer = {
   items: [
@@ -472,200 +457,6 @@ export type PerformCandidacyActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   candidacyActionRequest: CandidacyActionRequest;
-};
-export type VacancyCounts = {
-  draft: number;
-  open: number;
-  closed: number;
-  filled: number;
-};
-export type VacancyList = {
-  items: VacancySummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: VacancyCounts;
-};
-export type InterviewRule = {
-  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-  opens: string;
-  closes: string;
-  /** Length of one interview. */
-  minutes: number;
-  /** Free minutes after each interview. */
-  bufferMinutes: number;
-};
-export type Vacancy = {
-  id: VacancyId;
-  /** Follows from the French title; a code is at its end. */
-  slug: string;
-  status: VacancyStatus;
-  title: string;
-  /** Empty until it is written. */
-  titleEn: string;
-  titleAr: string;
-  contract: VacancyContract;
-  cityId: string | null;
-  /** Centimes a month. */
-  salaryMin: number | null;
-  /** Centimes a month. */
-  salaryMax: number | null;
-  /** Whether the public page shows the salary. */
-  isSalaryShown: boolean;
-  languages: SpokenLanguage[];
-  /** The last day in Casablanca on which one can apply. */
-  closesOn: string | null;
-  /** When it was first published. */
-  publishedAt: string | null;
-  /** Its applications that the caller may see. */
-  candidaciesCount: number;
-  /** Those that nobody has decided on yet. */
-  newCount: number;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  allowedActions: AllowedVacancyAction[];
-  /** Rich text, sanitised. */
-  description: string;
-  descriptionEn: string;
-  descriptionAr: string;
-  interviewRules: InterviewRule[];
-};
-export type VacancyCreate = {
-  title: string;
-  titleEn?: string;
-  titleAr?: string;
-  description?: string;
-  descriptionEn?: string;
-  descriptionAr?: string;
-  contract?: VacancyContract;
-  cityId?: string | null;
-  /** Centimes a month. */
-  salaryMin?: number | null;
-  /** Centimes a month. */
-  salaryMax?: number | null;
-  isSalaryShown?: boolean;
-  languages?: SpokenLanguage[];
-  /** The last day on which one can apply, `2027-01-31`. */
-  closesOn?: string | null;
-  interviewRules?: InterviewRule[];
-};
-export type VacancyUpdate = {
-  title?: string;
-  titleEn?: string;
-  titleAr?: string;
-  description?: string;
-  descriptionEn?: string;
-  descriptionAr?: string;
-  contract?: VacancyContract;
-  cityId?: string | null;
-  /** Centimes a month. */
-  salaryMin?: number | null;
-  /** Centimes a month. */
-  salaryMax?: number | null;
-  isSalaryShown?: boolean;
-  languages?: SpokenLanguage[];
-  /** The last day on which one can apply, `2027-01-31`. */
-  closesOn?: string | null;
-  interviewRules?: InterviewRule[];
-};
-export type CandidacyCounts = {
-  applied: number;
-  shortlisted: number;
-  interview: number;
-  offered: number;
-  hired: number;
-  refused: number;
-  withdrawn: number;
-};
-export type CandidacyList = {
-  items: CandidacySummary[];
-  total: number;
-  page: number;
-  pageSize: number;
-  counts: CandidacyCounts;
-};
-export type CandidacyCv = {
-  fileName: string;
-  sizeBytes: number;
-};
-export type Scores = {
-  skills: number;
-  experience: number;
-  communication: number;
-  motivation: number;
-};
-export type ScoreCard = {
-  author: Interviewer;
-  scores: Scores;
-  comment: string;
-  updatedAt: string;
-};
-export type CandidacyNote = {
-  id: string;
-  author: Interviewer;
-  body: string;
-  createdAt: string;
-};
-export type CandidacyStep = {
-  at: string;
-  /** Name of the user; null for the candidate. */
-  by: string | null;
-  action: string;
-  from: string | null;
-  to: string;
-};
-export type Candidacy = {
-  id: CandidacyId;
-  vacancyId: VacancyId;
-  vacancyTitle: string;
-  vacancyTitleEn: string;
-  vacancyTitleAr: string;
-  status: CandidacyStatus;
-  firstName: string;
-  lastName: string;
-  /** In which the candidate is written to. */
-  language: 'fr' | 'ar' | 'en';
-  hasCv: boolean;
-  interviewers: Interviewer[];
-  /** Interviewers whose score card is in. */
-  cardsCount: number;
-  /** The mean of both score cards, from 1 to 5; null until both are in. */
-  score: number | null;
-  interview: Interview | null;
-  endedAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  allowedActions: AllowedCandidacyAction[];
-  /** Null for a caller without `vacancies.edit`. */
-  email: string | null;
-  phoneNumber: string | null;
-  message: string;
-  cv: CandidacyCv | null;
-  /** What the candidate was told with a refusal. */
-  answer: string | null;
-  /** When what the candidate sent is erased. */
-  keptUntil: string;
-  cards: ScoreCard[];
-  /** Whether the caller may write a score card. */
-  mayScore: boolean;
-  notes: CandidacyNote[];
-  history: CandidacyStep[];
-};
-export type CandidacyUpdate = {
-  interviewerIds: string[];
-};
-export type ScoreCardWrite = {
-  scores: Scores;
-  comment?: string;
-};
-export type CandidacyNoteCreate = {
-  body: string;
-};
-export type CandidacyActionRequest = {
-  /** What the candidate is told; of `refuse` only. */
-  answer?: string;
 };
 export const {
   useListVacanciesQuery,

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import type { WaitingCounts } from '#openapi/types.generated';
 import { storeApi as api } from './store-api';
-export type { Problem } from './shared-schemas.generated';
 export const addTagTypes = [
   'waiting',
   'orders',
@@ -24,14 +24,4 @@ const injectedRtkApi = api
 export { injectedRtkApi as waitingEndpoints };
 export type GetWaitingApiResponse = /** status 200 The counts. */ WaitingCounts;
 export type GetWaitingApiArg = void;
-export type WaitingCounts = {
-  /** Orders to accept or refuse. */
-  orders: number;
-  /** Returns asked for. */
-  returns: number;
-  /** Cancellations asked for. */
-  cancellations: number;
-  /** Unread ones of the user. */
-  notifications: number;
-};
 export const { useGetWaitingQuery, useLazyGetWaitingQuery } = injectedRtkApi;

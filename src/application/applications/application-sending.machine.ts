@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { cvFileProblem } from '#domain/vacancies/application-form';
-import type { ApplicationCreate, ApplicationCv } from '../api/applications-endpoints.generated';
+import type { ApplicationCreate, ApplicationCv } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';

@@ -1,10 +1,7 @@
 import type { HandOverLine } from '#domain/orders/bulk-hand-over';
 import { type BulkOrderStep, orderRefusalReason } from '#domain/orders/bulk-order';
-import type {
-  BulkOrderRequest,
-  BulkOrderRow,
-  ListOrdersApiArg,
-} from '../api/orders-endpoints.generated';
+import type { BulkOrderRequest, BulkOrderRow } from '#openapi/types.generated';
+import type { ListOrdersApiArg } from '../api/orders-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { Store } from '../store';
 import type { BulkClient } from './bulk-client';

@@ -1,10 +1,7 @@
 import type { BulkKind, BulkLine } from '#domain/products/bulk-change';
 import { refusalReasonOf } from '#domain/products/bulk-refusal';
-import type {
-  Product,
-  ProductBulkResult,
-  SearchProductsApiArg,
-} from '../api/products-endpoints.generated';
+import type { Product, ProductBulkResult } from '#openapi/types.generated';
+import type { SearchProductsApiArg } from '../api/products-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { Store } from '../store';
 import type { BulkClient } from './bulk-client';

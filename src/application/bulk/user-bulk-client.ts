@@ -1,6 +1,7 @@
 import { BULK_USER_ACTION, type BulkUserKind, userReasonOf } from '#domain/users/bulk-user';
+import type { BulkUserRow } from '#openapi/types.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
-import type { BulkUserRow, ListUsersApiArg } from '../api/users-endpoints.generated';
+import type { ListUsersApiArg } from '../api/users-endpoints.generated';
 import type { Store } from '../store';
 import type { BulkClient } from './bulk-client';
 import { type LineResult, RECORDS_PER_PAGE } from './bulk-progress';

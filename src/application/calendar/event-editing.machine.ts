@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type EntrySpan, isSeries } from '#domain/calendar/entry-span';
 import type { ShownSource } from '#domain/calendar/shown-sources';
-import type { ChangeScope } from '../api/agenda-endpoints.generated';
+import type { ChangeScope } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, problemFromError } from '../problem';

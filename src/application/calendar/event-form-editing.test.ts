@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarEvent } from '../api/agenda-endpoints.generated';
+import type { CalendarEvent } from '#openapi/types.generated';
 import { eventRecord, eventUpdate } from './event-form-editing';
 
 const EVENT: CalendarEvent = {

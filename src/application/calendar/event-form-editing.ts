@@ -9,11 +9,8 @@ import {
   spanOfForm,
 } from '#domain/calendar/event-form';
 import { completeRecurrence } from '#domain/calendar/recurrence';
-import {
-  agendaEndpoints,
-  type CalendarEvent,
-  type CalendarEventUpdate,
-} from '../api/agenda-endpoints.generated';
+import type { CalendarEvent, CalendarEventUpdate } from '#openapi/types.generated';
+import { agendaEndpoints } from '../api/agenda-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

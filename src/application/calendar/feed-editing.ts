@@ -1,8 +1,5 @@
-import {
-  agendaEndpoints,
-  type CalendarFeed,
-  type CalendarFeedSource,
-} from '../api/agenda-endpoints.generated';
+import type { CalendarFeed, CalendarFeedSource } from '#openapi/types.generated';
+import { agendaEndpoints } from '../api/agenda-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

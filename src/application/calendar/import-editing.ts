@@ -1,4 +1,5 @@
-import { agendaEndpoints, type CalendarImport } from '../api/agenda-endpoints.generated';
+import type { CalendarImport } from '#openapi/types.generated';
+import { agendaEndpoints } from '../api/agenda-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

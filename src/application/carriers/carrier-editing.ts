@@ -1,9 +1,6 @@
 import { type CarrierValues, NO_CARRIER } from '#domain/carriers/carrier-rules';
-import {
-  type Carrier,
-  type CarrierUpdate,
-  carriersEndpoints,
-} from '../api/carriers-endpoints.generated';
+import type { Carrier, CarrierUpdate } from '#openapi/types.generated';
+import { carriersEndpoints } from '../api/carriers-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

@@ -1,6 +1,6 @@
 import { millisecondsInSecond } from 'date-fns/constants';
 import { assign, setup } from 'xstate';
-import type { Chat } from '../api/chat-endpoints.generated';
+import type { Chat } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered } from '../problem';

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Checkout, PlacedOrders } from '#domain/checkout/checkout';
-import { type PlacedCart, publicEndpoints } from '../api/public-endpoints.generated';
+import type { PlacedCart } from '#openapi/types.generated';
+import { publicEndpoints } from '../api/public-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { CardVault } from '../ports/card-vault.port';

@@ -1,9 +1,6 @@
 import { addressesOf, type ClientValues, NO_CLIENT } from '#domain/clients/client-form';
-import {
-  type Client,
-  type ClientUpdate,
-  clientsEndpoints,
-} from '../api/clients-endpoints.generated';
+import type { Client, ClientUpdate } from '#openapi/types.generated';
+import { clientsEndpoints } from '../api/clients-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

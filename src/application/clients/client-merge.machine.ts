@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { mergedFields, mergeErrors, proposedToStay } from '#domain/clients/client-merge';
-import type { Client } from '../api/clients-endpoints.generated';
+import type { Client } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, problemFromError } from '../problem';

@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate';
-import {
-  type Conversation,
-  conversationsEndpoints,
-} from '../api/conversations-endpoints.generated';
+import type { Conversation } from '#openapi/types.generated';
+import { conversationsEndpoints } from '../api/conversations-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { repeatableWrites } from '../editing/repeatable-writes';
 import type { ActorsOf } from '../machine-actors';

@@ -1,5 +1,5 @@
 import { UNDO_TIME_MS } from '#domain/conversations/message-lifecycle';
-import type { ConversationSummary } from '../api/conversations-endpoints.generated';
+import type { ConversationSummary } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import { asProblem, errorFromEvent } from '../problem';
 import {

@@ -1,9 +1,7 @@
 import { CONVERSATION_KINDS } from '#domain/conversations/conversation-kinds';
 import type { Language } from '#domain/format/languages';
-import {
-  type ConversationCreate,
-  conversationsEndpoints,
-} from '../api/conversations-endpoints.generated';
+import type { ConversationCreate } from '#openapi/types.generated';
+import { conversationsEndpoints } from '../api/conversations-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { UNDO_TIME_MS } from '#domain/conversations/message-lifecycle';
-import type { ConversationMessage } from '../api/conversations-endpoints.generated';
+import type { ConversationMessage } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { errorFromEvent, problemFromError } from '../problem';

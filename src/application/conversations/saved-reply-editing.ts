@@ -1,5 +1,6 @@
 import type { SavedReplyValues } from '#domain/conversations/saved-reply';
-import { conversationsEndpoints, type SavedReply } from '../api/conversations-endpoints.generated';
+import type { SavedReply } from '#openapi/types.generated';
+import { conversationsEndpoints } from '../api/conversations-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

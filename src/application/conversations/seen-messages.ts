@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '../api/conversations-endpoints.generated';
+import type { ConversationMessage } from '#openapi/types.generated';
 import { asProblem } from '../problem';
 
 /** The fields of a conversation that its writer sees: all its messages, the oldest first. */

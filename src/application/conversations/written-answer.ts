@@ -1,9 +1,6 @@
 import { plainTextOf } from '#domain/conversations/message-text';
 import { variablesOf } from '#domain/conversations/saved-reply';
-import type {
-  ConversationFile,
-  ConversationMessage,
-} from '../api/conversations-endpoints.generated';
+import type { ConversationFile, ConversationMessage } from '#openapi/types.generated';
 
 /** What is written: rich text, '' for none, and uploaded files. */
 export interface WrittenAnswer {

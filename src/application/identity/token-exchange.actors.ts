@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { sessionState } from '#domain/session/tokens';
-import { identitiesEndpoints, type LinkConfirmation } from '../api/identities-endpoints.generated';
+import type { LinkConfirmation } from '#openapi/types.generated';
+import { identitiesEndpoints } from '../api/identities-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';

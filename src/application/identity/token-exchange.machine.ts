@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ProviderName } from '#domain/identity/identity-providers';
 import { NO_SESSION, type SessionState } from '#domain/session/tokens';
-import type { LinkChallenge } from '../api/identities-endpoints.generated';
+import type { LinkChallenge } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ProviderToken } from '../ports/identity-provider.port';
 import type { ApiProblem } from '../ports/transport.port';

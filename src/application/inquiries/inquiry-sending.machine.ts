@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Contact, Join } from '../api/public-endpoints.generated';
+import type { Contact, Join } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { errorFromEvent, problemFromError } from '../problem';

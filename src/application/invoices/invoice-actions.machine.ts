@@ -4,7 +4,7 @@ import type {
   InvoiceAction,
   InvoiceActionRequest,
   InvoiceStatus,
-} from '../api/invoices-endpoints.generated';
+} from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import { asProblem, errorFromEvent } from '../problem';
 import {

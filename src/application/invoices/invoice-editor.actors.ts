@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type Invoice, invoicesEndpoints } from '../api/invoices-endpoints.generated';
+import type { Invoice } from '#openapi/types.generated';
+import { invoicesEndpoints } from '../api/invoices-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { SaveInput } from '../editing/edited-record';
 import { draftActors, saveOrConflict } from '../editing/record-edit.actors';

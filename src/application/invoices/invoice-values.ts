@@ -1,7 +1,7 @@
 import type { Language } from '#domain/format/languages';
 import { EMPTY_LINE, type InvoiceFormLine } from '#domain/invoices/invoice-form';
 import { lineLabel } from '#domain/invoices/invoice-line-words';
-import type { Invoice, InvoiceDraftLine, InvoiceUpdate } from '../api/invoices-endpoints.generated';
+import type { Invoice, InvoiceDraftLine, InvoiceUpdate } from '#openapi/types.generated';
 import type { EditedRecord } from '../editing/edited-record';
 
 /** The values of a draft's form: empty texts for missing values, days as `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import type { View } from '../api/account-endpoints.generated';
+import type { View } from '#openapi/types.generated';
 import type { StoredView, TableLayout } from '../preferences/preference';
 
 /** The content of a saved view of a table, in the contract's form. */

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { accountEndpoints, type View } from '../api/account-endpoints.generated';
+import type { View } from '#openapi/types.generated';
+import { accountEndpoints } from '../api/account-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';

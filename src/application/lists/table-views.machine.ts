@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { View } from '../api/account-endpoints.generated';
+import type { View } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, problemFromError } from '../problem';

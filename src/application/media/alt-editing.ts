@@ -1,4 +1,4 @@
-import type { Media } from '../api/media-endpoints.generated';
+import type { Media } from '#openapi/types.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Media } from '../api/media-endpoints.generated';
+import type { Media } from '#openapi/types.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';

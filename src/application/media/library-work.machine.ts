@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { normalizeFolderPath } from '#domain/media/folder-path';
-import type { Media } from '../api/media-endpoints.generated';
+import type { Media } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { errorFromEvent, problemFromError } from '../problem';

@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type PictureRefusal, refusalOfFile } from '#domain/media/picture-limits';
 import { type EvidenceRefusal, evidenceRefusalOfFile } from '#domain/payouts/payout-evidence';
-import type { Media } from '../api/media-endpoints.generated';
-import type { PayoutFile } from '../api/payouts-endpoints.generated';
+import type { Media, PayoutFile } from '#openapi/types.generated';
 import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';

@@ -1,6 +1,5 @@
 import { type Actor, createActor } from 'xstate';
-import type { Media } from '../api/media-endpoints.generated';
-import type { PayoutFile } from '../api/payouts-endpoints.generated';
+import type { Media, PayoutFile } from '#openapi/types.generated';
 import type { Application } from '../create-application';
 import { createListeners } from '../ports/listeners';
 import { provideMediaUpload } from './media-upload.actors';

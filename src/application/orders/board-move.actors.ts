@@ -1,5 +1,5 @@
 import { type Actor, fromCallback, type SnapshotFrom } from 'xstate';
-import type { OrderAction } from '../api/orders-endpoints.generated';
+import type { OrderAction } from '#openapi/types.generated';
 import type { ActorsOf } from '../machine-actors';
 import { boardMoveMachine, type MovedOrderEvent } from './board-move.machine';
 import type { OrderActionsEvent, OrderRecord, orderActionsMachine } from './order-actions.machine';

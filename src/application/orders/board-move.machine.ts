@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { type OrderStage, stageAction, stageOf } from '#domain/orders/order-stages';
-import type { OrderAction } from '../api/orders-endpoints.generated';
+import type { OrderAction } from '#openapi/types.generated';
 import { declareListener } from '../machine-actors';
 import type { OrderRecord } from './order-actions.machine';
 

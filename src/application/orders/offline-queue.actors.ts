@@ -7,7 +7,8 @@ import {
   withDependentActions,
 } from '#domain/orders/queued-actions';
 import { sessionState } from '#domain/session/tokens';
-import { type Order, ordersEndpoints } from '../api/orders-endpoints.generated';
+import type { Order } from '#openapi/types.generated';
+import { ordersEndpoints } from '../api/orders-endpoints.generated';
 import { storeApi } from '../api/store-api';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { watchConnectionStatus } from '../connection/watch-connection-status';

@@ -8,7 +8,7 @@ import type {
   OrderActionRequest,
   OrderStatus,
   RefusalReason,
-} from '../api/orders-endpoints.generated';
+} from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import { errorFromEvent } from '../problem';
 import {

@@ -1,8 +1,5 @@
-import {
-  type BoardCardPage,
-  type ListBoardCardsApiArg,
-  ordersEndpoints,
-} from '../api/orders-endpoints.generated';
+import type { BoardCardPage } from '#openapi/types.generated';
+import { type ListBoardCardsApiArg, ordersEndpoints } from '../api/orders-endpoints.generated';
 import { FRESH_SECONDS } from '../api/store-api';
 import type { ApiProblem } from '../ports/transport.port';
 

@@ -1,4 +1,5 @@
-import { type Order, ordersEndpoints } from '../api/orders-endpoints.generated';
+import type { Order } from '#openapi/types.generated';
+import { ordersEndpoints } from '../api/orders-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

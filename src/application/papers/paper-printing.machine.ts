@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { OrderPaper } from '#domain/papers/papers';
-import type { AllowedOrderAction } from '../api/orders-endpoints.generated';
+import type { AllowedOrderAction } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { errorFromEvent, problemFromError } from '../problem';

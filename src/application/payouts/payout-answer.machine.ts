@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { isAnswerText, PAYOUT_ANSWER_LIMITS } from '#domain/payouts/payout-evidence';
 import type { PayoutStatus } from '#domain/payouts/payout-lifecycle';
-import type { AllowedPayoutAction, PayoutFile } from '../api/payouts-endpoints.generated';
+import type { AllowedPayoutAction, PayoutFile } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, problemFromError } from '../problem';

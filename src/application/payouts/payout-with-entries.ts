@@ -1,9 +1,5 @@
-import {
-  type GetPayoutApiArg,
-  type Payout,
-  type PayoutEntry,
-  payoutsQueries,
-} from '../api/payouts-queries.generated';
+import type { Payout, PayoutEntry } from '#openapi/types.generated';
+import { type GetPayoutApiArg, payoutsQueries } from '../api/payouts-queries.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { asProblem } from '../problem';
 

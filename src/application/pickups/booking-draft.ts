@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SlotHold } from '../api/pickups-endpoints.generated';
+import type { SlotHold } from '#openapi/types.generated';
 import type { MachineProvider } from '../machine-provider';
 import type { DraftKey } from '../ports/drafts.port';
 import type { BookableSlot, BookingRequest } from './slot-booking.machine';

@@ -4,7 +4,7 @@ import type {
   PickupAction,
   PickupActionRequest,
   PickupSummary,
-} from '../api/pickups-endpoints.generated';
+} from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, problemFromError } from '../problem';

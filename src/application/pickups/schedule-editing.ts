@@ -1,5 +1,5 @@
 import { type ScheduleForm, slotRulesOf } from '#domain/slots/slot-rule-form';
-import type { CarrierSchedule } from '../api/pickups-endpoints.generated';
+import type { CarrierSchedule } from '#openapi/types.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Pickup, Slot, SlotHold } from '../api/pickups-endpoints.generated';
+import type { Pickup, Slot, SlotHold } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, problemFromError } from '../problem';

@@ -1,4 +1,4 @@
-import type { PostSummary } from '../api/posts-endpoints.generated';
+import type { PostSummary } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import {
   type ConfirmationEvent,

@@ -1,5 +1,6 @@
 import { POST_FIELDS, type PostTexts } from '#domain/posts/post-texts';
-import { type Post, postsEndpoints } from '../api/posts-endpoints.generated';
+import type { Post } from '#openapi/types.generated';
+import { postsEndpoints } from '../api/posts-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

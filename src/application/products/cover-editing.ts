@@ -1,4 +1,5 @@
-import { type Product, productsEndpoints } from '../api/products-endpoints.generated';
+import type { Product } from '#openapi/types.generated';
+import { productsEndpoints } from '../api/products-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

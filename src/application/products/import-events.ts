@@ -4,7 +4,7 @@ import type {
   ImportJob,
   ImportMappingEntry,
   ImportOptionsUpdate,
-} from '../api/imports-endpoints.generated';
+} from '#openapi/types.generated';
 import { fileError } from './import-file';
 
 /** What the seller does while a file is imported. */

@@ -1,5 +1,5 @@
 import { type StandoutCount, unconfirmed } from '#domain/products/import/standouts';
-import type { ImportJob, ImportUpdate } from '../api/imports-endpoints.generated';
+import type { ImportJob, ImportUpdate } from '#openapi/types.generated';
 import { asProblem } from '../problem';
 
 /** A job, and what the user confirmed of what stands out in it. */

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type ProductUpdate, productsEndpoints } from '../api/products-endpoints.generated';
+import type { ProductUpdate } from '#openapi/types.generated';
+import { productsEndpoints } from '../api/products-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';

@@ -3,7 +3,7 @@ import type {
   ApprovalState,
   ProductAction,
   ProductStatus,
-} from '../api/products-endpoints.generated';
+} from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import {
   type FailureEvent,

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type Product, productsEndpoints } from '../api/products-endpoints.generated';
+import type { Product } from '#openapi/types.generated';
+import { productsEndpoints } from '../api/products-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { draftActors, saveOrConflict } from '../editing/record-edit.actors';

@@ -6,7 +6,7 @@ import type {
   Variant,
   VariantEntry,
   VariantInput,
-} from '../api/products-endpoints.generated';
+} from '#openapi/types.generated';
 import type { EditedRecord, FormValues } from '../editing/edited-record';
 import type { AttributeValues, ProductValues, VariantValues } from './product-values';
 

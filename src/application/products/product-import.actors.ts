@@ -4,7 +4,7 @@ import type {
   ImportActionRequest,
   ImportJob,
   ImportStatus,
-} from '../api/imports-endpoints.generated';
+} from '#openapi/types.generated';
 import { storeApi } from '../api/store-api';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';

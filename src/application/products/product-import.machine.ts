@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Standout, StandoutCount } from '#domain/products/import/standouts';
-import type { ImportJob, ImportStatus, ImportUpdate } from '../api/imports-endpoints.generated';
+import type { ImportJob, ImportStatus, ImportUpdate } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered } from '../problem';

@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate';
-import {
-  type EmailConfirmation,
-  registrationEndpoints,
-} from '../api/registration-endpoints.generated';
+import type { EmailConfirmation } from '#openapi/types.generated';
+import { registrationEndpoints } from '../api/registration-endpoints.generated';
 import { sessionEndpoints } from '../api/session-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';

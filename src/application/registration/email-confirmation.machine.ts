@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { EmailConfirmation } from '../api/registration-endpoints.generated';
+import type { EmailConfirmation } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, problemFromError } from '../problem';

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { NO_SESSION, type SessionState } from '#domain/session/tokens';
-import type { Registration } from '../api/registration-endpoints.generated';
+import type { Registration } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, problemFromError } from '../problem';

@@ -1,5 +1,5 @@
 import type { SessionState } from '#domain/session/tokens';
-import type { Credentials, CurrentUser } from '../api/session-endpoints.generated';
+import type { Credentials, CurrentUser } from '#openapi/types.generated';
 
 /**
  * External events of the session: another tab or a registration wrote the tokens, the signed-in user

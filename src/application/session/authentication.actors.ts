@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type SessionState, sessionState, WARNING_BEFORE_END_MS } from '#domain/session/tokens';
-import { type CurrentUser, sessionEndpoints } from '../api/session-endpoints.generated';
+import type { CurrentUser } from '#openapi/types.generated';
+import { sessionEndpoints } from '../api/session-endpoints.generated';
 import { storeApi } from '../api/store-api';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { NO_SESSION, type SessionState } from '#domain/session/tokens';
-import type { Credentials, CurrentUser } from '../api/session-endpoints.generated';
+import type { Credentials, CurrentUser } from '#openapi/types.generated';
 import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';

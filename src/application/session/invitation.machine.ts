@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { PasswordLink, PasswordResetConfirmation } from '../api/account-endpoints.generated';
-import type { Credentials } from '../api/session-endpoints.generated';
+import type {
+  Credentials,
+  PasswordLink,
+  PasswordResetConfirmation,
+} from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, problemFromError } from '../problem';

@@ -1,5 +1,5 @@
 import { normalizeRib } from '#domain/stores/bank-account';
-import type { StorePayment } from '../api/stores-endpoints.generated';
+import type { StorePayment } from '#openapi/types.generated';
 import { settingsSection } from './settings-section';
 
 /**

@@ -15,13 +15,13 @@ import {
   type SocialForm,
 } from '#domain/stores/settings-forms';
 import { type ShippingRule, SOCIAL_NETWORKS } from '#domain/stores/store-settings';
-import {
-  type Availability,
-  type NotificationPreferences,
-  type Store,
-  type StoreUpdate,
-  storesEndpoints,
-} from '../api/stores-endpoints.generated';
+import type {
+  Availability,
+  NotificationPreferences,
+  Store,
+  StoreUpdate,
+} from '#openapi/types.generated';
+import { storesEndpoints } from '../api/stores-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

@@ -1,4 +1,5 @@
-import { type Store, type StoreUpdate, storesEndpoints } from '../api/stores-endpoints.generated';
+import type { Store, StoreUpdate } from '#openapi/types.generated';
+import { storesEndpoints } from '../api/stores-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { Attempt, EditedRecord, FormValues } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { boardEndpoints, type Task } from '../api/board-endpoints.generated';
+import type { Task } from '#openapi/types.generated';
+import { boardEndpoints } from '../api/board-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { repeatableWrites } from '../editing/repeatable-writes';
 import type { ActorsOf } from '../machine-actors';

@@ -1,5 +1,5 @@
 import type { TaskPlace } from '#domain/tasks/task-order';
-import type { TaskSummary } from '../api/tasks-endpoints.generated';
+import type { TaskSummary } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import {
   type ConfirmationEvent,

@@ -1,5 +1,6 @@
 import { NO_TASK, type TaskLink, type TaskValues } from '#domain/tasks/task-form';
-import { boardEndpoints, type Task, type TaskUpdate } from '../api/board-endpoints.generated';
+import type { Task, TaskUpdate } from '#openapi/types.generated';
+import { boardEndpoints } from '../api/board-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

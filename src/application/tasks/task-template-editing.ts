@@ -1,4 +1,5 @@
-import { boardEndpoints, type TaskTemplate } from '../api/board-endpoints.generated';
+import type { TaskTemplate } from '#openapi/types.generated';
+import { boardEndpoints } from '../api/board-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

@@ -3,7 +3,7 @@ import type {
   DepartureActionRequest,
   DepartureReason,
   DepartureSummary,
-} from '../api/tours-endpoints.generated';
+} from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import { asProblem, errorFromEvent } from '../problem';
 import {

@@ -11,14 +11,14 @@ import {
   guestsOfValues,
   NO_GUEST_CONTACT,
 } from '#domain/tours/guest-forms';
-import {
-  type Departure,
-  type DepartureSeries,
-  type DepartureSeriesUpdate,
-  type DepartureUpdate,
-  type GuestContact,
-  toursEndpoints,
-} from '../api/tours-endpoints.generated';
+import type {
+  Departure,
+  DepartureSeries,
+  DepartureSeriesUpdate,
+  DepartureUpdate,
+  GuestContact,
+} from '#openapi/types.generated';
+import { toursEndpoints } from '../api/tours-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

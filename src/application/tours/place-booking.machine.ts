@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CardValues } from '#domain/checkout/card-form';
 import type { GuestCount } from '#domain/tours/tour-prices';
-import type { GuestBooking, GuestContact, GuestWaiting } from '../api/guests-endpoints.generated';
+import type { GuestBooking, GuestContact, GuestWaiting } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, isUnanswered, problemFromError } from '../problem';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { scannedTicket } from '#domain/tours/ticket-code';
-import type { TourBooking } from '../api/tours-endpoints.generated';
+import type { TourBooking } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent } from '../problem';

@@ -1,4 +1,4 @@
-import type { TourSummary } from '../api/tours-endpoints.generated';
+import type { TourSummary } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import {
   type ConfirmationEvent,

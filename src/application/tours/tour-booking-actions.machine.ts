@@ -2,7 +2,7 @@ import type {
   GuestContact,
   TourBookingActionRequest,
   TourBookingSummary,
-} from '../api/tours-endpoints.generated';
+} from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import { asProblem, errorFromEvent } from '../problem';
 import {

@@ -1,6 +1,7 @@
 import { NEW_TOUR, type TourFields } from '#domain/tours/tour-form';
 import { type TourValues, tourFieldsOf } from '#domain/tours/tour-values';
-import { type Tour, type TourUpdate, toursEndpoints } from '../api/tours-endpoints.generated';
+import type { Tour, TourUpdate } from '#openapi/types.generated';
+import { toursEndpoints } from '../api/tours-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { GuestWaiting, OfferAnswer } from '../api/guests-endpoints.generated';
+import type { GuestWaiting, OfferAnswer } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, errorFromEvent, problemFromError } from '../problem';

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
+import type { UserAction } from '#openapi/types.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
-import { type UserAction, usersEndpoints } from '../api/users-endpoints.generated';
+import { usersEndpoints } from '../api/users-endpoints.generated';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';

@@ -1,4 +1,4 @@
-import type { User, UserAction } from '../api/users-endpoints.generated';
+import type { User, UserAction } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import {
   type ConfirmationEvent,

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/format/languages';
 import type { Role } from '#domain/permissions/permissions';
-import type { CurrentUser } from '../api/session-endpoints.generated';
+import type { CurrentUser, NewUser, User } from '#openapi/types.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
-import { type NewUser, type User, usersEndpoints } from '../api/users-endpoints.generated';
+import { usersEndpoints } from '../api/users-endpoints.generated';
 import type { EditedRecord, SaveInput } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 import { type CurrentPassword, withPasswordForEmail } from '../editing/secret-fields';

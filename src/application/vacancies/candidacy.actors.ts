@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
+import type { Candidacy } from '#openapi/types.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
-import { type Candidacy, vacanciesEndpoints } from '../api/vacancies-endpoints.generated';
+import { vacanciesEndpoints } from '../api/vacancies-endpoints.generated';
 import { repeatableWrites } from '../editing/repeatable-writes';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';

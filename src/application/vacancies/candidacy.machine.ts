@@ -1,5 +1,5 @@
 import type { ScoreCard } from '#domain/vacancies/score-card';
-import type { CandidacySummary } from '../api/vacancies-endpoints.generated';
+import type { CandidacySummary } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import {
   type ConfirmationEvent,

@@ -1,5 +1,6 @@
+import type { Candidacy } from '#openapi/types.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
-import { type Candidacy, vacanciesEndpoints } from '../api/vacancies-endpoints.generated';
+import { vacanciesEndpoints } from '../api/vacancies-endpoints.generated';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 

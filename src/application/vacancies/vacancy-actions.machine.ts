@@ -1,4 +1,4 @@
-import type { VacancySummary } from '../api/vacancies-endpoints.generated';
+import type { VacancySummary } from '#openapi/types.generated';
 import { declareActor } from '../machine-actors';
 import {
   type ConfirmationEvent,

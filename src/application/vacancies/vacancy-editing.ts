@@ -1,12 +1,9 @@
 import { isUnreadable, type TypedNumber } from '#domain/format/unreadable-number';
 import { NO_VACANCY } from '#domain/vacancies/vacancy-form';
 import { interviewRulesOf, type VacancyForm } from '#domain/vacancies/vacancy-form-values';
+import type { Vacancy, VacancyUpdate } from '#openapi/types.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
-import {
-  type Vacancy,
-  type VacancyUpdate,
-  vacanciesEndpoints,
-} from '../api/vacancies-endpoints.generated';
+import { vacanciesEndpoints } from '../api/vacancies-endpoints.generated';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 import { repeatableWrites } from '../editing/repeatable-writes';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ownAccountEditing } from '#application/account/account-editing';
-import type { CurrentUser } from '#application/api/session-endpoints.generated';
 import { userRecord } from '#application/users/user-editing';
 import { accountFormSchema } from '#domain/users/account-form';
+import type { CurrentUser } from '#openapi/types.generated';
 import { PendingEmailChange } from '../email-changes/pending-email-change';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';

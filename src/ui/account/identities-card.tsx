@@ -1,10 +1,8 @@
 import { useMachine } from '@xstate/react';
-import {
-  type Identity,
-  useListIdentitiesQuery,
-} from '#application/api/identities-endpoints.generated';
+import { useListIdentitiesQuery } from '#application/api/identities-endpoints.generated';
 import { provideIdentityUnlinking } from '#application/identity/identity-unlinking.actors';
 import { PROVIDER_LABELS } from '#domain/identity/identity-providers';
+import type { Identity } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { CardHeader } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CurrentUser } from '#application/api/session-endpoints.generated';
+import type { CurrentUser } from '#openapi/types.generated';
 import { Avatar } from '../kit/avatar';
 import { Chip } from '../kit/feedback/chip';
 import { Card } from '../kit/layout/card';

@@ -3,12 +3,10 @@ import {
   notificationRecord,
   ownNotificationEditing,
 } from '#application/account/notification-editing';
-import {
-  type Preferences,
-  useGetPreferencesQuery,
-} from '#application/api/account-endpoints.generated';
+import { useGetPreferencesQuery } from '#application/api/account-endpoints.generated';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import type { NotificationPreferences } from '#domain/stores/store-settings';
+import type { Preferences } from '#openapi/types.generated';
 import { RecordForm } from '../forms/record-form';
 import { CardLead, FlushCard, FlushHeader } from '../forms/settings-layout';
 import { useRecordEdit } from '../forms/use-record-edit';

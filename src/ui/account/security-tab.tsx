@@ -6,12 +6,12 @@ import {
   ownPasswordEditing,
   type PasswordValues,
 } from '#application/account/account-editing';
-import type { CurrentUser } from '#application/api/session-endpoints.generated';
 import {
   metPasswordRules,
   PASSWORD_RULES,
   passwordChangeSchema,
 } from '#domain/session/password-change';
+import type { CurrentUser } from '#openapi/types.generated';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';

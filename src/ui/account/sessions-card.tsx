@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { styled } from 'styled-components';
-import { type Session, useListSessionsQuery } from '#application/api/account-endpoints.generated';
+import { useListSessionsQuery } from '#application/api/account-endpoints.generated';
 import { provideSessionEnding } from '#application/session/session-ending.actors';
+import type { Session } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { Chip } from '../kit/feedback/chip';
 import { CardHeader } from '../kit/layout/card';

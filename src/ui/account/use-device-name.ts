@@ -1,5 +1,5 @@
-import type { Session } from '#application/api/account-endpoints.generated';
 import { deviceOf } from '#domain/session/device';
+import type { Session } from '#openapi/types.generated';
 import { useText } from '../text/use-text';
 
 /** "Firefox · Windows", with the parts that can be recognised. */

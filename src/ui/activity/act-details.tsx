@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#application/api/audit-endpoints.generated';
 import type { ToldAct } from '#domain/audit/audit-sentence';
+import type { AuditEntry } from '#openapi/types.generated';
 import { useHistoryTexts } from '../orders/use-history-texts';
 import { useFieldNames } from '../products/detail/use-field-names';
 import { useFormat } from '../text/use-format';

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '#application/api/audit-endpoints.generated';
+import type { AuditRecord } from '#openapi/types.generated';
 import { clientPath } from '../links/client-path';
 import { conversationPath } from '../links/conversation-path';
 import { invoicePath } from '../links/invoice-path';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AuditEntry, AuditRecord } from '#application/api/audit-endpoints.generated';
 import { type ToldAct, toldAct } from '#domain/audit/audit-sentence';
+import type { AuditEntry, AuditRecord } from '#openapi/types.generated';
 import { TextLink } from '../kit/text-link';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';

@@ -2,14 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLazyExportCalendarEventsQuery } from '#application/api/agenda-endpoints.generated';
-import {
-  type CalendarRange,
-  useGetCalendarQuery,
-} from '#application/api/calendar-endpoints.generated';
+import { useGetCalendarQuery } from '#application/api/calendar-endpoints.generated';
 import { currentEntry, placedSpan } from '#application/calendar/event-editing.machine';
 import { calendarSettings } from '#application/preferences/calendar-settings';
 import type { DayRange } from '#domain/calendar/calendar-range';
 import type { EntrySpan } from '#domain/calendar/entry-span';
+import type { CalendarRange } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { useCommands } from '../commands/command-registry';
 import { Button } from '../kit/button';

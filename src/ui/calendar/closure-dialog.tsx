@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { Closure } from '#application/api/calendar-endpoints.generated';
 import type { EditedEntry } from '#application/calendar/event-editing.machine';
 import { errorsSchema } from '#domain/forms/errors-schema';
+import type { Closure } from '#openapi/types.generated';
 import { DialogForm } from '../forms/dialog-form';
 import { Button, ButtonLink } from '../kit/button';
 import type { DayRange } from '../kit/fields/day-value';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarEntry } from '#application/api/calendar-endpoints.generated';
+import type { CalendarEntry } from '#openapi/types.generated';
 import { entryPage } from './entry-page';
 
 test('A departure opens on the page of its tour, an interview on the board of its vacancy', () => {

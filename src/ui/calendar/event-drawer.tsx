@@ -1,9 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import {
-  type CalendarEvent,
-  useGetCalendarEventQuery,
-} from '#application/api/agenda-endpoints.generated';
+import { useGetCalendarEventQuery } from '#application/api/agenda-endpoints.generated';
 import type { EditedEntry } from '#application/calendar/event-editing.machine';
 import {
   eventDraft,
@@ -12,6 +9,7 @@ import {
   spanOfEvent,
 } from '#application/calendar/event-form-editing';
 import { asProblem } from '#application/problem';
+import type { CalendarEvent } from '#openapi/types.generated';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';

@@ -1,12 +1,9 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type CalendarFeed,
-  type CalendarFeedSource,
-  useGetCalendarFeedQuery,
-} from '#application/api/agenda-endpoints.generated';
+import { useGetCalendarFeedQuery } from '#application/api/agenda-endpoints.generated';
 import { type FeedValues, feedEditing, feedRecord } from '#application/calendar/feed-editing';
 import { FEED_SOURCES } from '#domain/calendar/calendar-entry';
+import type { CalendarFeed, CalendarFeedSource } from '#openapi/types.generated';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { useSaved } from '../forms/use-saved';
 import { Button } from '../kit/button';

@@ -1,10 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import {
-  type CalendarImport,
-  type CalendarImportItem,
-  useGetCalendarImportQuery,
-} from '#application/api/agenda-endpoints.generated';
+import { useGetCalendarImportQuery } from '#application/api/agenda-endpoints.generated';
 import {
   calendarFileUpload,
   calendarImportRun,
@@ -14,6 +10,7 @@ import {
 import type { ApiProblem } from '#application/ports/transport.port';
 import { wallClockOf } from '#domain/calendar/entry-span';
 import { casablancaInstant } from '#domain/time/casablanca-day';
+import type { CalendarImport, CalendarImportItem } from '#openapi/types.generated';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { useSaved } from '../forms/use-saved';
 import { Button } from '../kit/button';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarRange } from '#application/api/calendar-endpoints.generated';
+import type { CalendarRange } from '#openapi/types.generated';
 import { drawnTogether, editedEntry, entriesByDay, shownEntries } from './shown-entries';
 
 const CLOSURE = {

@@ -1,8 +1,3 @@
-import type {
-  CalendarEntry,
-  CalendarRange,
-  Closure,
-} from '#application/api/calendar-endpoints.generated';
 import type { EditedEntry } from '#application/calendar/event-editing.machine';
 import type { DayRange } from '#domain/calendar/calendar-range';
 import {
@@ -14,6 +9,7 @@ import {
 import { type Holiday, holidaysBetween } from '#domain/calendar/holidays';
 import type { ShownSource } from '#domain/calendar/shown-sources';
 import { casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
+import type { CalendarEntry, CalendarRange, Closure } from '#openapi/types.generated';
 
 /** What the calendar shows: an entry of the contract, a closure of the store, or a public holiday. */
 export interface ShownEntry {

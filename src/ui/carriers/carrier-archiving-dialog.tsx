@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Carrier } from '#application/api/carriers-endpoints.generated';
 import { carrierArchiving, carrierStanding } from '#application/carriers/carrier-editing';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Carrier } from '#openapi/types.generated';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { useSaved } from '../forms/use-saved';
 import { toasts } from '../kit/feedback/toast-store';

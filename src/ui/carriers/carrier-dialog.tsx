@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { Carrier } from '#application/api/carriers-endpoints.generated';
 import { carrierEditing, carrierRecord, newCarrier } from '#application/carriers/carrier-editing';
 import {
   CARRIER_NAME_LENGTH,
@@ -8,6 +7,7 @@ import {
   TRACKING_ADDRESS_LENGTH,
 } from '#domain/carriers/carrier-rules';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
+import type { Carrier } from '#openapi/types.generated';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';

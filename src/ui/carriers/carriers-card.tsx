@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Carrier } from '#application/api/carriers-endpoints.generated';
+import type { Carrier } from '#openapi/types.generated';
 import { EditableTableCard } from '../forms/editable-table';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { Deferred } from '../kit/loading/deferred';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { Carrier } from '#application/api/carriers-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Carrier } from '#openapi/types.generated';
 import ArchiveIcon from '~icons/solar/archive-minimalistic-linear';
 import UnarchiveIcon from '~icons/solar/archive-up-linear';
 import EditIcon from '~icons/solar/pen-2-linear';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Order } from '#application/api/orders-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import type { Order } from '#openapi/types.generated';
 import { TextLink } from '../kit/text-link';
 import { useText } from '../text/use-text';
 

@@ -1,5 +1,5 @@
-import type { CartQuote } from '#application/api/public-endpoints.generated';
 import type { BillingValues } from '#domain/checkout/billing-form';
+import type { CartQuote } from '#openapi/types.generated';
 
 /** What the cart costs in the town that the address form names, before the address is given. */
 export interface TownQuote {

@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
-import {
-  type CartQuote,
-  type QuoteWanted,
-  useQuoteCartMutation,
-} from '#application/api/public-endpoints.generated';
+import { useQuoteCartMutation } from '#application/api/public-endpoints.generated';
 import type { ApiProblem } from '#application/ports/transport.port';
 import { asProblem } from '#application/problem';
+import type { CartQuote, QuoteWanted } from '#openapi/types.generated';
 
 /** The server's quote of a cart for a city. */
 export interface AskedQuote {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Client } from '#application/api/clients-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import type { Client } from '#openapi/types.generated';
 import { Muted } from '../kit/table/columns';
 import { clientPath } from '../links/client-path';
 import { MoneyRowCard } from '../lists/money-row-card';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { Client } from '#application/api/clients-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import type { Client } from '#openapi/types.generated';
 import { TwoLines } from '../kit/layout/two-lines';
 import { NameText } from '../kit/name-text';
 import { clientPath } from '../links/client-path';

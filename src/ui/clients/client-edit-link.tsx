@@ -1,4 +1,4 @@
-import type { Client } from '#application/api/clients-endpoints.generated';
+import type { Client } from '#openapi/types.generated';
 import { clientEditPath } from '../links/client-path';
 import { RowEditLink } from '../lists/row-edit-link';
 import { usePermission } from '../portal-context/use-permission';

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { type Client, useGetClientQuery } from '#application/api/clients-endpoints.generated';
+import { useGetClientQuery } from '#application/api/clients-endpoints.generated';
 import { clientRecord, newClient } from '#application/clients/client-editing';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Client } from '#openapi/types.generated';
 import { toasts } from '../kit/feedback/toast-store';
 import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';

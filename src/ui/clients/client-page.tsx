@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { type Client, useGetClientQuery } from '#application/api/clients-endpoints.generated';
+import { useGetClientQuery } from '#application/api/clients-endpoints.generated';
+import type { Client } from '#openapi/types.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { FlushCard } from '../forms/settings-layout';
 import { ButtonLink } from '../kit/button';

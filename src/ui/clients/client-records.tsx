@@ -1,13 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { Client } from '#application/api/clients-endpoints.generated';
-import { type OrderSummary, useListOrdersQuery } from '#application/api/orders-endpoints.generated';
-import {
-  type ReturnSummary,
-  useListReturnsQuery,
-} from '#application/api/returns-endpoints.generated';
+import { useListOrdersQuery } from '#application/api/orders-endpoints.generated';
+import { useListReturnsQuery } from '#application/api/returns-endpoints.generated';
 import { orderNumberText, orderReference } from '#domain/orders/order-number';
+import type { Client, OrderSummary, ReturnSummary } from '#openapi/types.generated';
 import { RequestStatusChip } from '../after-sales/request-status-chip';
 import { FlushCard } from '../forms/settings-layout';
 import { Tabs } from '../kit/layout/tabs';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { Client } from '#application/api/clients-endpoints.generated';
+import type { Client } from '#openapi/types.generated';
 import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable } from '../kit/table/data-table';

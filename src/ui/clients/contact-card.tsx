@@ -1,5 +1,5 @@
-import type { Client } from '#application/api/clients-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import type { Client } from '#openapi/types.generated';
 import LetterIcon from '~icons/solar/letter-linear';
 import PinIcon from '~icons/solar/map-point-linear';
 import PhoneIcon from '~icons/solar/phone-linear';

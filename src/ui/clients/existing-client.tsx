@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router';
-import type { Client } from '#application/api/clients-endpoints.generated';
 import type { ClientValues } from '#domain/clients/client-form';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Client } from '#openapi/types.generated';
 import type { RecordEdit } from '../forms/use-record-edit';
 import { BoundCheckbox } from '../kit/form/bound-more-fields';
 import { clientPath } from '../links/client-path';

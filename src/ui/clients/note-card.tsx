@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Client } from '#application/api/clients-endpoints.generated';
 import { clientNoteEditing, clientNoteRecord } from '#application/clients/client-editing';
 import { clientNoteSchema } from '#domain/clients/client-form';
+import type { Client } from '#openapi/types.generated';
 import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';

@@ -1,6 +1,6 @@
-import type { CalendarEntry } from '#application/api/calendar-endpoints.generated';
 import { spanOfEntry, wallClockOf } from '#domain/calendar/entry-span';
 import { casablancaInstant } from '#domain/time/casablanca-day';
+import type { CalendarEntry } from '#openapi/types.generated';
 import EventIcon from '~icons/solar/calendar-mark-linear';
 import { Icon } from '../kit/icon';
 import { eventPath } from '../links/event-path';

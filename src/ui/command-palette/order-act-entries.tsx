@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderNumberText } from '#domain/orders/order-number';
 import { matchesQuery } from '#domain/text/search-highlight';
+import type { OrderSummary } from '#openapi/types.generated';
 import BoltIcon from '~icons/solar/bolt-linear';
 import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import { useCommandRegistry } from '../commands/command-registry';

@@ -1,5 +1,5 @@
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import type { OrderActionsEvent } from '#application/orders/order-actions.machine';
+import type { OrderSummary } from '#openapi/types.generated';
 import type { PaperOfOrders } from '../orders/papers/print-orders';
 
 /** The papers of a single order. */

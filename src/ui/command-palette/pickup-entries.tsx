@@ -1,4 +1,4 @@
-import type { PickupSummary } from '#application/api/pickups-endpoints.generated';
+import type { PickupSummary } from '#openapi/types.generated';
 import PickupIcon from '~icons/solar/delivery-linear';
 import { Icon } from '../kit/icon';
 import { pickupPath } from '../links/pickup-path';

@@ -1,9 +1,7 @@
-import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { orderReference } from '#domain/orders/order-number';
 import { highlightMatches } from '#domain/text/search-highlight';
+import type { InvoiceSummary, OrderSummary, ProductSummary } from '#openapi/types.generated';
 import BagIcon from '~icons/solar/bag-4-linear';
 import BillIcon from '~icons/solar/bill-list-linear';
 import BoxIcon from '~icons/solar/box-linear';

@@ -1,9 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import {
-  type FoundRecords,
-  useSearchRecordsQuery,
-} from '#application/api/search-endpoints.generated';
+import { useSearchRecordsQuery } from '#application/api/search-endpoints.generated';
 import { highlightMatches } from '#domain/text/search-highlight';
+import type { FoundRecords } from '#openapi/types.generated';
 import { HighlightedText } from '../kit/overlays/command-palette';
 
 /** Shorter queries would match half of the store's records; the contract refuses them. */

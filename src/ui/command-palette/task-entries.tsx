@@ -1,5 +1,5 @@
-import type { TaskSummary } from '#application/api/tasks-endpoints.generated';
 import { casablancaInstant } from '#domain/time/casablanca-day';
+import type { TaskSummary } from '#openapi/types.generated';
 import TaskIcon from '~icons/solar/checklist-minimalistic-linear';
 import { Icon } from '../kit/icon';
 import { taskPath } from '../links/task-path';

@@ -1,10 +1,6 @@
-import type {
-  DepartureSummary,
-  TourBookingSummary,
-  TourSummary,
-} from '#application/api/tours-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { localizedTitle } from '#domain/text/localized-title';
+import type { DepartureSummary, TourBookingSummary, TourSummary } from '#openapi/types.generated';
 import DepartureIcon from '~icons/solar/calendar-linear';
 import TourIcon from '~icons/solar/map-point-linear';
 import BookingIcon from '~icons/solar/ticket-linear';

@@ -1,9 +1,6 @@
-import type {
-  CandidacySummary,
-  VacancySummary,
-} from '#application/api/vacancies-endpoints.generated';
 import { localizedTitle } from '#domain/text/localized-title';
 import { casablancaInstant } from '#domain/time/casablanca-day';
+import type { CandidacySummary, VacancySummary } from '#openapi/types.generated';
 import VacancyIcon from '~icons/solar/case-round-minimalistic-linear';
 import CandidateIcon from '~icons/solar/user-linear';
 import { Icon } from '../kit/icon';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ConversationMessage } from '#application/api/conversations-endpoints.generated';
 import { isBlankAnswer } from '#application/conversations/written-answer';
 import { plainTextOf } from '#domain/conversations/message-text';
 import { type ReplyValues, variablesOf } from '#domain/conversations/saved-reply';
 import type { Language } from '#domain/format/languages';
+import type { ConversationMessage } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';
 import { useSecondsLeft } from '../kit/feedback/use-seconds-left';

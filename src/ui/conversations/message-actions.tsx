@@ -1,5 +1,5 @@
-import type { ConversationMessage } from '#application/api/conversations-endpoints.generated';
 import { isBlankAnswer } from '#application/conversations/written-answer';
+import type { ConversationMessage } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';

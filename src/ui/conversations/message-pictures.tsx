@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type ConversationMessage,
-  useShowMessagePicturesMutation,
-} from '#application/api/conversations-endpoints.generated';
+import { useShowMessagePicturesMutation } from '#application/api/conversations-endpoints.generated';
 import { asProblem } from '#application/problem';
+import type { ConversationMessage } from '#openapi/types.generated';
 import PictureIcon from '~icons/solar/gallery-linear';
 import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';

@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
-import {
-  type ConversationFile,
-  conversationsEndpoints,
-} from '#application/api/conversations-endpoints.generated';
+import { conversationsEndpoints } from '#application/api/conversations-endpoints.generated';
 import { messageComposingOf } from '#application/conversations/message-composing.actors';
 import type { MessageWork } from '#application/conversations/message-composing.machine';
 import type { ComposedConversation } from '#application/conversations/seen-messages';
 import { type TextDrafts, textDrafts } from '#application/editing/text-drafts';
 import type { DraftKey } from '#application/ports/drafts.port';
 import { asProblem } from '#application/problem';
+import type { ConversationFile } from '#openapi/types.generated';
 import { toasts } from '../kit/feedback/toast-store';
 import { newRunId } from '../kit/new-run-id';
 import { useLatest } from '../kit/use-latest';

@@ -1,14 +1,16 @@
 import {
-  type MetricsPeople,
-  type MetricsProducts,
-  type MetricsSeries,
-  type MetricsSummary,
   useGetMetricsPeopleQuery,
   useGetMetricsProductsQuery,
   useGetMetricsSeriesQuery,
   useGetMetricsSummaryQuery,
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import type {
+  MetricsPeople,
+  MetricsProducts,
+  MetricsSeries,
+  MetricsSummary,
+} from '#openapi/types.generated';
 import { useText } from '../text/use-text';
 import { BestSellersCard, useBestSellersTable } from './best-sellers-card';
 import { CategoriesCard, useCategoriesTable } from './categories-card';

@@ -1,8 +1,5 @@
-import type {
-  BestSellingProduct,
-  MetricsProducts,
-} from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import type { BestSellingProduct, MetricsProducts } from '#openapi/types.generated';
 import { TextLink } from '../kit/text-link';
 import { useProductName } from '../links/product-name';
 import { useFormat } from '../text/use-format';

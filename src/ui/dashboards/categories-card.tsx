@@ -1,6 +1,6 @@
-import type { MetricsProducts, SoldCategory } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { wholeShares } from '#domain/metrics/whole-shares';
+import type { MetricsProducts, SoldCategory } from '#openapi/types.generated';
 import { BarList } from '../charts/bar-list';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import type { MetricsSummary } from '#openapi/types.generated';
 import ExportIcon from '~icons/solar/download-minimalistic-linear';
 import { Button } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';

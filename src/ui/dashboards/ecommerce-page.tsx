@@ -1,14 +1,16 @@
 import {
-  type MetricsProducts,
-  type MetricsSales,
-  type MetricsSeries,
-  type MetricsSummary,
   useGetMetricsProductsQuery,
   useGetMetricsSalesQuery,
   useGetMetricsSeriesQuery,
   useGetMetricsSummaryQuery,
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import type {
+  MetricsProducts,
+  MetricsSales,
+  MetricsSeries,
+  MetricsSummary,
+} from '#openapi/types.generated';
 import { usePermission } from '../portal-context/use-permission';
 import { DashboardFrame, Pair } from './dashboard-frame';
 import { LatestProductsCard, useLatestProductsTable } from './latest-products-card';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { GenderSales, MetricsPeople } from '#application/api/metrics-endpoints.generated';
 import { CURRENCY_SIGN } from '#domain/format/money';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { wholeShares } from '#domain/metrics/whole-shares';
+import type { GenderSales, MetricsPeople } from '#openapi/types.generated';
 import { Donut } from '../charts/donut';
 import type { Hue } from '../charts/hues';
 import { LegendSymbol } from '../charts/legend';

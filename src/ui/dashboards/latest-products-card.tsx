@@ -1,6 +1,6 @@
-import type { LatestProduct, MetricsProducts } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { stockState } from '#domain/products/stock-policy';
+import type { LatestProduct, MetricsProducts } from '#openapi/types.generated';
 import { TextLink } from '../kit/text-link';
 import { useProductName } from '../links/product-name';
 import { PublicationChip } from '../products/product-chips';

@@ -1,11 +1,7 @@
 import { styled } from 'styled-components';
-import type {
-  MetricsSeries,
-  MetricsSummary,
-  StepFigures,
-} from '#application/api/metrics-endpoints.generated';
 import { definitionOf, type FigureName } from '#domain/metrics/figure-definitions';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import type { MetricsSeries, MetricsSummary, StepFigures } from '#openapi/types.generated';
 import { Card } from '../kit/layout/card';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { ProblemState } from '../lists/problem-state';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { type IncomePart, incomeParts } from '#domain/metrics/income-parts';
 import { wholeShares } from '#domain/metrics/whole-shares';
+import type { MetricsSummary } from '#openapi/types.generated';
 import type { Hue } from '../charts/hues';
 import { LegendSymbol } from '../charts/legend';
 import { ShareBar } from '../charts/share-bar';

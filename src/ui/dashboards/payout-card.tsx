@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import {
-  type PayoutSummary,
-  useListPayoutsQuery,
-} from '#application/api/payouts-endpoints.generated';
+import { useListPayoutsQuery } from '#application/api/payouts-endpoints.generated';
 import { nextPayout } from '#domain/payouts/next-payout';
+import type { PayoutSummary } from '#openapi/types.generated';
 import { FactRow, FactRows } from '../kit/layout/fact-rows';
 import { Muted } from '../kit/table/columns';
 import { TextLink } from '../kit/text-link';

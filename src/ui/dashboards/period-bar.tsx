@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import {
   METRIC_COMPARISONS,
   METRIC_PERIODS,
   type MetricPeriodName,
 } from '#domain/metrics/metric-period';
 import { adjacentPeriod } from '#domain/metrics/period-steps';
+import type { MetricsSummary } from '#openapi/types.generated';
 import BeforeIcon from '~icons/solar/alt-arrow-left-linear';
 import AfterIcon from '~icons/solar/alt-arrow-right-linear';
 import CalendarIcon from '~icons/solar/calendar-linear';

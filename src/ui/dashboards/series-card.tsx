@@ -1,13 +1,9 @@
 import { styled } from 'styled-components';
-import type {
-  MetricsSeries,
-  MetricsStep,
-  StepFigures,
-} from '#application/api/metrics-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { changeOf } from '#domain/metrics/metric-figures';
 import { stepUnitOf } from '#domain/metrics/metric-steps';
+import type { MetricsSeries, MetricsStep, StepFigures } from '#openapi/types.generated';
 import { useChangeText } from '../charts/change-mark';
 import { type Column, ColumnChart } from '../charts/column-chart';
 import { Legend } from '../charts/legend';

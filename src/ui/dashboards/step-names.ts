@@ -1,6 +1,6 @@
-import type { MetricsSeries } from '#application/api/metrics-endpoints.generated';
 import { formatMonth, formatMonthShort } from '#domain/format/months';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import type { MetricsSeries } from '#openapi/types.generated';
 import { useFormat } from '../text/use-format';
 import { useLanguage } from '../text/use-language';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { MetricsPeople, SalesmanRank } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import type { MetricsPeople, SalesmanRank } from '#openapi/types.generated';
 import { type BarEntry, BarList } from '../charts/bar-list';
 import { Avatar } from '../kit/avatar';
 import { TwoLines } from '../kit/layout/two-lines';

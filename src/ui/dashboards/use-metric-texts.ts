@@ -1,9 +1,9 @@
-import type { ComparedSpan, MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { CURRENCY_SIGN } from '#domain/format/money';
 import { type ComparedFigure, comparisonKind } from '#domain/metrics/figure-comparison';
 import { definitionOf, type FigureName } from '#domain/metrics/figure-definitions';
 import type { DaySpan, MetricComparison } from '#domain/metrics/metric-period';
+import type { ComparedSpan, MetricsSummary } from '#openapi/types.generated';
 import { useChangeText } from '../charts/change-mark';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -1,6 +1,6 @@
-import type { MetricsSales } from '#application/api/metrics-endpoints.generated';
 import { formatMonthShort } from '#domain/format/months';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import type { MetricsSales } from '#openapi/types.generated';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { yearsOf } from './year-months';

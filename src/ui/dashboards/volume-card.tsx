@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import type { FigureName } from '#domain/metrics/figure-definitions';
 import type { FigureTable } from '#domain/metrics/figure-table';
+import type { MetricsSummary } from '#openapi/types.generated';
 import { FactRow, FactRows } from '../kit/layout/fact-rows';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

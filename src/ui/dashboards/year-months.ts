@@ -1,4 +1,4 @@
-import type { MetricsMonth, MetricsSales } from '#application/api/metrics-endpoints.generated';
+import type { MetricsMonth, MetricsSales } from '#openapi/types.generated';
 
 const MONTHS = 12;
 

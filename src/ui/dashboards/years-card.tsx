@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { MetricsSales } from '#application/api/metrics-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { formatMonth, formatMonthShort } from '#domain/format/months';
 import { changeOf } from '#domain/metrics/metric-figures';
 import { wholeSpan } from '#domain/metrics/metric-period';
+import type { MetricsSales } from '#openapi/types.generated';
 import { Legend, type LegendSymbolSpec } from '../charts/legend';
 import { LineChart, type Series } from '../charts/line-chart';
 import { TooltipLines } from '../charts/tooltip-lines';

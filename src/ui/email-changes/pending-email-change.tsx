@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { styled } from 'styled-components';
-import type { EmailChange } from '#application/api/account-endpoints.generated';
 import { provideEmailChange } from '#application/email-changes/email-change.actors';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { EmailChange } from '#openapi/types.generated';
 import MailIcon from '~icons/solar/letter-linear';
 import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';

@@ -1,9 +1,11 @@
 import { compareAsc } from 'date-fns/compareAsc';
-import type { CancellationSummary } from '#application/api/cancellations-endpoints.generated';
-import type { ConversationSummary } from '#application/api/conversations-queries.generated';
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
-import type { ReturnSummary } from '#application/api/returns-endpoints.generated';
 import { orderReference } from '#domain/orders/order-number';
+import type {
+  CancellationSummary,
+  ConversationSummary,
+  OrderSummary,
+  ReturnSummary,
+} from '#openapi/types.generated';
 import type { RequestKind } from '../after-sales/request-kinds';
 import { conversationPath } from '../links/conversation-path';
 import { orderPath } from '../links/order-path';

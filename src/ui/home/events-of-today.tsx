@@ -1,7 +1,7 @@
-import type { Today } from '#application/api/metrics-endpoints.generated';
 import { partOfDay, spanOfEntry } from '#domain/calendar/entry-span';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { localizedTitle } from '#domain/text/localized-title';
+import type { Today } from '#openapi/types.generated';
 import { ButtonLink } from '../kit/button';
 import { Card, CardHeader } from '../kit/layout/card';
 import { TextLink } from '../kit/text-link';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Today } from '#application/api/metrics-endpoints.generated';
+import type { Today } from '#openapi/types.generated';
 import QuestionIcon from '~icons/solar/question-circle-linear';
 import { Meter, type MeterTone, Ring } from '../kit/feedback/meter';
 import { Card, CardHeader } from '../kit/layout/card';

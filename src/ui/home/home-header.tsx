@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Today } from '#application/api/metrics-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Today } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import PlayIcon from '~icons/solar/play-bold';
 import { ButtonLink } from '../kit/button';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Today } from '#application/api/metrics-endpoints.generated';
 import { setupProgress } from '#domain/stores/store-setup';
+import type { Today } from '#openapi/types.generated';
 import { Card } from '../kit/layout/card';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Stack } from '../kit/table/columns';

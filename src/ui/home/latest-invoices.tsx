@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
+import type { InvoiceSummary } from '#openapi/types.generated';
 import {
   DueCell,
   InvoiceCell,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { shallowEqual } from 'react-redux';
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderNumberText } from '#domain/orders/order-number';
+import type { OrderSummary } from '#openapi/types.generated';
 import { Button, ButtonLink } from '../kit/button';
 import { orderPath } from '../links/order-path';
 import type { OrderActor, OrderSnapshot } from '../orders/order-actors';

@@ -1,4 +1,4 @@
-import type { Today } from '#application/api/metrics-endpoints.generated';
+import type { Today } from '#openapi/types.generated';
 import { Card, CardHeader } from '../kit/layout/card';
 import { TextLink } from '../kit/text-link';
 import { BOOKING_PATH } from '../links/pickup-path';

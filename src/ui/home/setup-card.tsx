@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Today } from '#application/api/metrics-endpoints.generated';
 import { SETUP_STEPS, setupProgress } from '#domain/stores/store-setup';
+import type { Today } from '#openapi/types.generated';
 import { Card, CardHeader } from '../kit/layout/card';
 import { TextLink } from '../kit/text-link';
 import { StorePageLink } from '../links/store-page-link';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Today } from '#application/api/metrics-endpoints.generated';
 import type { Permission } from '#domain/permissions/permissions';
 import type { SetupStep } from '#domain/stores/store-setup';
+import type { Today } from '#openapi/types.generated';
 import CheckIcon from '~icons/solar/check-circle-bold';
 import { ButtonLink } from '../kit/button';
 import { ProgressBar } from '../kit/feedback/meter';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { Today } from '#application/api/metrics-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { type ComparedFigure, comparisonKind, verdictOf } from '#domain/metrics/figure-comparison';
 import type { DaySpan } from '#domain/metrics/metric-period';
+import type { Today } from '#openapi/types.generated';
 import QuestionIcon from '~icons/solar/question-circle-linear';
 import { ChangeMark } from '../charts/change-mark';
 import { Sparkline } from '../charts/sparkline';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { Today } from '#application/api/metrics-endpoints.generated';
 import { putAsideBanners } from '#application/preferences/put-aside';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { shownBanner, withPutAside } from '#domain/payouts/payout-banners';
+import type { Today } from '#openapi/types.generated';
 import CloseIcon from '~icons/solar/close-circle-linear';
 import { Note } from '../kit/feedback/note';
 import { IconButton } from '../kit/icon-button';

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useListCancellationsQuery } from '#application/api/cancellations-endpoints.generated';
 import { useListConversationsQuery } from '#application/api/conversations-queries.generated';
 import { useListInvoicesQuery } from '#application/api/invoices-endpoints.generated';
-import type { Today } from '#application/api/metrics-endpoints.generated';
 import { useListOrdersQuery } from '#application/api/orders-endpoints.generated';
 import { useListReturnsQuery } from '#application/api/returns-endpoints.generated';
 import { homeApi } from '#application/home/home-api';
+import type { Today } from '#openapi/types.generated';
 import { useNow } from '../lists/use-now';
 import { usePermission } from '../portal-context/use-permission';
 import {

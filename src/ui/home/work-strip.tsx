@@ -1,6 +1,6 @@
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { styled } from 'styled-components';
-import type { Today } from '#application/api/metrics-endpoints.generated';
+import type { Today } from '#openapi/types.generated';
 import BagIcon from '~icons/solar/bag-4-bold-duotone';
 import BoxIcon from '~icons/solar/box-bold-duotone';
 import ClockIcon from '~icons/solar/clock-circle-bold-duotone';

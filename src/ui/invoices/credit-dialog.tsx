@@ -1,12 +1,10 @@
 import { useFormikContext } from 'formik';
 import * as z from 'zod/mini';
-import {
-  type InvoiceLine,
-  useGetInvoiceQuery,
-} from '#application/api/invoices-endpoints.generated';
+import { useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { INVOICE_LIMITS } from '#domain/invoices/invoice-form';
 import { lineLabel } from '#domain/invoices/invoice-line-words';
+import type { InvoiceLine } from '#openapi/types.generated';
 import { DialogForm } from '../forms/dialog-form';
 import { Note } from '../kit/feedback/note';
 import { BoundNumberField, BoundRadioGroup } from '../kit/form/bound-more-fields';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
+import type { InvoiceSummary } from '#openapi/types.generated';
 import type { InvoiceActor } from './invoice-actors';
 import { DueCell, InvoiceCell, InvoiceClientCell, InvoiceTotalCell } from './invoice-cells';
 import { InvoiceRowActions } from './invoice-row-actions';

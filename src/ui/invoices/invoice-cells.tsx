@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { daysLate } from '#domain/invoices/invoice-steps';
 import { orderNumberText } from '#domain/orders/order-number';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import type { InvoiceSummary } from '#openapi/types.generated';
 import { invoicePath } from '../links/invoice-path';
 import { Muted, NameLine, Strong, TwoLineCell } from '../lists/cells';
 import { useNow } from '../lists/use-now';

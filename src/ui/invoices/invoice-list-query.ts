@@ -1,10 +1,9 @@
 import type {
   ExportInvoicesApiArg,
-  InvoiceCounts,
-  InvoiceStatus,
   ListInvoicesApiArg,
 } from '#application/api/invoices-endpoints.generated';
 import type { IsoDay } from '#domain/time/casablanca-day';
+import type { InvoiceCounts, InvoiceStatus } from '#openapi/types.generated';
 import { choiceParam, positiveParam } from '../lists/list-url';
 import { type Period, periodQuery, readListPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';

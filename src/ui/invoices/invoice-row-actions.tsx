@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
 import { invoiceSteps } from '#domain/invoices/invoice-steps';
+import type { InvoiceSummary } from '#openapi/types.generated';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import EyeIcon from '~icons/solar/eye-linear';
 import MoneyIcon from '~icons/solar/hand-money-linear';

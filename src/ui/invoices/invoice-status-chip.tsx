@@ -1,4 +1,4 @@
-import type { InvoiceStatus, InvoiceType } from '#application/api/invoices-endpoints.generated';
+import type { InvoiceStatus, InvoiceType } from '#openapi/types.generated';
 import BillCheckIcon from '~icons/solar/bill-check-bold';
 import BillIcon from '~icons/solar/bill-list-bold';
 import CheckIcon from '~icons/solar/check-circle-bold';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
+import type { InvoiceTotal } from '#openapi/types.generated';
 import { invoiceSums } from './invoice-sums';
 
 function invoice(status: InvoiceTotal['status'], total: number, amountDue = 0): InvoiceTotal {

@@ -1,4 +1,4 @@
-import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
+import type { InvoiceTotal } from '#openapi/types.generated';
 import { INVOICE_TABS, type InvoiceTab, TAB_STATUSES } from './invoice-list-query';
 
 /** The sum of a tab's invoices, or of all credit notes. Centimes. */

@@ -1,5 +1,5 @@
-import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { InvoiceTotal } from '#openapi/types.generated';
 import { StatStrip, StripCard } from '../lists/stat-strip';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -1,7 +1,7 @@
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import type { Language } from '#domain/format/languages';
 import { productNameIn } from '#domain/products/product-name';
+import type { ProductSummary } from '#openapi/types.generated';
 import { useLanguage } from '../text/use-language';
 
 type Named = Pick<ProductSummary, 'code' | 'name' | 'nameEn' | 'nameAr'>;

@@ -1,5 +1,5 @@
-import type { InvoiceType } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { InvoiceType } from '#openapi/types.generated';
 import { useText } from '../text/use-text';
 
 interface Named {

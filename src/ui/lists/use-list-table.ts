@@ -3,9 +3,9 @@ import { useLocation, useSearchParams } from 'react-router';
 import {
   useLazyListViewsQuery,
   useListViewsQuery,
-  type View,
 } from '#application/api/account-endpoints.generated';
 import { isSameState, type TableState, tableStateOf } from '#application/lists/table-view';
+import type { View } from '#openapi/types.generated';
 import { useLatest } from '../kit/use-latest';
 import { useOwnPage } from '../portal-context/route-table';
 import { below } from '../theme/breakpoints';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { View } from '#application/api/account-endpoints.generated';
 import { tableStateOf, viewContentOf } from '#application/lists/table-view';
 import type { TableViewsEvent } from '#application/lists/table-views.machine';
+import type { View } from '#openapi/types.generated';
 import SaveIcon from '~icons/solar/diskette-linear';
 import RenameIcon from '~icons/solar/pen-2-linear';
 import DefaultIcon from '~icons/solar/star-bold';

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Conversation,
-  useAskMarketplaceMutation,
-} from '#application/api/conversations-endpoints.generated';
+import { useAskMarketplaceMutation } from '#application/api/conversations-endpoints.generated';
 import { asProblem } from '#application/problem';
+import type { Conversation } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';
 import { toasts } from '../kit/feedback/toast-store';

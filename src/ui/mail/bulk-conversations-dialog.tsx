@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type BulkConversationResult,
-  usePerformConversationsActionMutation,
-} from '#application/api/conversations-endpoints.generated';
+import { usePerformConversationsActionMutation } from '#application/api/conversations-endpoints.generated';
 import { asProblem } from '#application/problem';
+import type { BulkConversationResult } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { Chip } from '../kit/feedback/chip';
 import { Note } from '../kit/feedback/note';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { Conversation } from '#application/api/conversations-endpoints.generated';
 import type {
   ConversationStep,
   ConversationWork,
 } from '#application/conversations/conversation-handling.machine';
+import type { Conversation } from '#openapi/types.generated';
 import type { ConversationActor } from '../conversations/conversation-actors';
 import { Button } from '../kit/button';
 import { Menu } from '../kit/overlays/menu';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Conversation } from '#application/api/conversations-endpoints.generated';
 import { languageRecords } from '#domain/format/languages';
+import type { Conversation } from '#openapi/types.generated';
 import { Chip } from '../kit/feedback/chip';
 import { useText } from '../text/use-text';
 import { STATUS_TONES } from './status-tones';

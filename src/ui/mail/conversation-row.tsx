@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { ConversationSummary } from '#application/api/conversations-endpoints.generated';
+import type { ConversationSummary } from '#openapi/types.generated';
 import { Chip } from '../kit/feedback/chip';
 import { Checkbox } from '../kit/fields/checkbox';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';

@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Conversation,
-  useListSavedRepliesQuery,
-} from '#application/api/conversations-endpoints.generated';
+import { useListSavedRepliesQuery } from '#application/api/conversations-endpoints.generated';
 import { lastMessageId } from '#application/conversations/seen-messages';
+import type { Conversation } from '#openapi/types.generated';
 import { AnswerComposer } from '../conversations/answer-composer';
 import type { ComposingActor } from '../conversations/use-message-composing';
 import { SegmentedControl } from '../kit/fields/segmented-control';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useGetClientQuery } from '#application/api/clients-endpoints.generated';
-import type { ConversationLink } from '#application/api/conversations-endpoints.generated';
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { useGetProductQuery } from '#application/api/products-endpoints.generated';
 import { useGetReturnQuery } from '#application/api/returns-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { orderNumberText } from '#domain/orders/order-number';
+import type { ConversationLink } from '#openapi/types.generated';
 import { RequestRowActions } from '../after-sales/request-row-actions';
 import { RequestStatusChip } from '../after-sales/request-status-chip';
 import { useRequestActors } from '../after-sales/use-request-actors';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Conversation } from '#application/api/conversations-endpoints.generated';
 import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
+import type { Conversation } from '#openapi/types.generated';
 import RecordIcon from '~icons/solar/bill-list-linear';
 import { MessageActions } from '../conversations/message-actions';
 import { MessageFile } from '../conversations/message-file';

@@ -1,8 +1,8 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import type { Conversation } from '#application/api/conversations-endpoints.generated';
 import { languageRecords } from '#domain/format/languages';
+import type { Conversation } from '#openapi/types.generated';
 import { FactRow, FactRows } from '../kit/layout/fact-rows';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';

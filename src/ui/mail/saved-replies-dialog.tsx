@@ -1,9 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type SavedReply,
-  useListSavedRepliesQuery,
-} from '#application/api/conversations-endpoints.generated';
+import { useListSavedRepliesQuery } from '#application/api/conversations-endpoints.generated';
 import {
   newSavedReply,
   replyStanding,
@@ -14,6 +11,7 @@ import {
 } from '#application/conversations/saved-reply-editing';
 import { replyText, SAVED_REPLY_LIMITS, savedReplyErrors } from '#domain/conversations/saved-reply';
 import { errorsSchema } from '#domain/forms/errors-schema';
+import type { SavedReply } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
 import DeleteIcon from '~icons/solar/trash-bin-minimalistic-linear';

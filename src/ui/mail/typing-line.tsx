@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Conversation } from '#application/api/conversations-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Conversation } from '#openapi/types.generated';
 import { useText } from '../text/use-text';
 import { useTyping } from './use-typing';
 

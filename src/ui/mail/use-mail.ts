@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import {
-  type ConversationSummary,
   useCountConversationsQuery,
   useGetConversationQuery,
   useListConversationsQuery,
 } from '#application/api/conversations-endpoints.generated';
 import { UNDO_TIME_MS } from '#domain/conversations/message-lifecycle';
+import type { ConversationSummary } from '#openapi/types.generated';
 import {
   type ConversationActor,
   type ConversationOutcome,

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
-import {
-  type Conversation,
-  useMarkConversationMutation,
-} from '#application/api/conversations-endpoints.generated';
+import { useMarkConversationMutation } from '#application/api/conversations-endpoints.generated';
+import type { Conversation } from '#openapi/types.generated';
 
 /** What is not read is read once it is open; a conversation that is marked as unread stays so. */
 export function useReading({ id, isUnread, lastMessageAt }: Conversation) {

@@ -1,6 +1,6 @@
-import type { ConversationSummary } from '#application/api/conversations-endpoints.generated';
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import type { ReplyValues } from '#domain/conversations/saved-reply';
+import type { ConversationSummary } from '#openapi/types.generated';
 import { formatIn } from '../text/use-format';
 
 type Conversation = Pick<ConversationSummary, 'link' | 'language' | 'participants'>;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { Media } from '#application/api/media-endpoints.generated';
 import { altEditing, altRecord } from '#application/media/alt-editing';
 import { ALT_LENGTH, altTextsSchema } from '#domain/media/alt-texts';
+import type { Media } from '#openapi/types.generated';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Media, mediaEndpoints } from '#application/api/media-endpoints.generated';
+import { mediaEndpoints } from '#application/api/media-endpoints.generated';
+import type { Media } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { SearchField } from '../kit/fields/search-field';

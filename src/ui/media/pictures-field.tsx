@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Product } from '#application/api/products-endpoints.generated';
 import { PICTURE_LIMITS } from '#domain/media/picture-limits';
+import type { Product } from '#openapi/types.generated';
 import LibraryIcon from '~icons/solar/gallery-wide-linear';
 import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type Media, mediaEndpoints } from '#application/api/media-endpoints.generated';
-import type { Product } from '#application/api/products-endpoints.generated';
+import { mediaEndpoints } from '#application/api/media-endpoints.generated';
 import { thumbnailUrlOf } from '#domain/media/picture-limits';
+import type { Media, Product } from '#openapi/types.generated';
 
 /** A picture of a product in the editor. */
 export interface Picture {

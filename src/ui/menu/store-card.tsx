@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import type { CurrentUser } from '#application/api/session-endpoints.generated';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import type { CurrentUser } from '#openapi/types.generated';
 import { Avatar } from '../kit/avatar';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { NameText } from '../kit/name-text';

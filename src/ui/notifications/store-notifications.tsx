@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import {
-  type Notification,
-  useListNotificationsQuery,
-} from '#application/api/notifications-endpoints.generated';
+import { useListNotificationsQuery } from '#application/api/notifications-endpoints.generated';
 import { calendarDaysBetween } from '#domain/format/dates';
 import { notificationPage } from '#domain/notifications/notification-page';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import type { Notification } from '#openapi/types.generated';
 import OrderIcon from '~icons/solar/bag-4-bold';
 import InvoiceIcon from '~icons/solar/bill-list-bold';
 import ProductIcon from '~icons/solar/box-bold';

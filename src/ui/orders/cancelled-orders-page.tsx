@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { OrderSummary } from '#openapi/types.generated';
 import { AnswerByCell } from '../after-sales/request-cells';
 import { ButtonLink } from '../kit/button';
 import { PageHeader } from '../kit/layout/page-header';

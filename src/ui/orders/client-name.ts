@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import type { OrderSummary } from '#openapi/types.generated';
 
 /** The client's name on an order. */
 export function clientName({ client }: Pick<OrderSummary, 'client'>): string {

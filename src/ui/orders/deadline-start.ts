@@ -1,6 +1,6 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
+import type { OrderSummary } from '#openapi/types.generated';
 
 /** The start of the time limit, UTC: for shipping, the acceptance. */
 export function deadlineStart(

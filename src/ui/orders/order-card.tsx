@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderReference } from '#domain/orders/order-number';
+import type { OrderSummary } from '#openapi/types.generated';
 import { Muted } from '../kit/table/columns';
 import { orderPath } from '../links/order-path';
 import { CardLine, CardLines, CardNames, CardStrong } from '../lists/card.styles';

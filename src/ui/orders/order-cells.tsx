@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderReference } from '#domain/orders/order-number';
+import type { OrderSummary } from '#openapi/types.generated';
 import { orderPath } from '../links/order-path';
 import {
   DetailLine,

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { HistoryEntry, Order, OrderItem } from '#application/api/orders-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { isDeliveryFree } from '#domain/orders/free-delivery';
+import type { HistoryEntry, Order, OrderItem } from '#openapi/types.generated';
 import { ParcelLinks } from '../carriers/parcel-links';
 import { useLocalizedName, useLocalizedOptions } from '../text/localized';
 import { useFormat } from '../text/use-format';

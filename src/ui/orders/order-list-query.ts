@@ -1,11 +1,11 @@
 import type {
   ExportOrdersApiArg,
   ListOrdersApiArg,
-  OrderList,
 } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-method';
 import type { IsoDay } from '#domain/time/casablanca-day';
+import type { OrderList } from '#openapi/types.generated';
 import { GROUP_TABS, type GroupTab, groupOfTab } from '../links/orders-of-group';
 import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
 import { type Period, periodQuery, readListPeriod } from '../lists/period-query';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import {
   type ListOrdersApiArg,
-  type OrderList,
   useLazyListOrdersQuery,
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
 import type { IsoDay } from '#domain/time/casablanca-day';
+import type { OrderList } from '#openapi/types.generated';
 import type { TabItem } from '../kit/layout/tabs';
 import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { shallowEqual } from 'react-redux';
 import { styled } from 'styled-components';
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderNumberText } from '#domain/orders/order-number';
+import type { OrderSummary } from '#openapi/types.generated';
 import { useCarriersAhead } from '../carriers/use-carriers';
 import { Button } from '../kit/button';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { orderNumberText } from '#domain/orders/order-number';
+import type { OrderSummary } from '#openapi/types.generated';
 import { type Command, useCommands } from '../commands/command-registry';
 import { Kbd } from '../kit/kbd';
 import { useSnapshot } from '../lists/use-snapshot';

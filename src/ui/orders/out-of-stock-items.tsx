@@ -1,6 +1,6 @@
 import { useField } from 'formik';
-import type { OrderItem } from '#application/api/orders-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { OrderItem } from '#openapi/types.generated';
 import { Note } from '../kit/feedback/note';
 import { Checkbox } from '../kit/fields/checkbox';
 import { Muted, Stack } from '../kit/table/columns';

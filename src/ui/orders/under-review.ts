@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import type { OrderSummary } from '#openapi/types.generated';
 
 /** Whether the marketplace has to verify the order before the store can accept it. */
 export function isUnderReview({ status }: Pick<OrderSummary, 'status'>): boolean {

@@ -1,7 +1,7 @@
-import type { HistoryEntry } from '#application/api/orders-endpoints.generated';
 import { CANCELLATION_REASONS } from '#domain/cancellations/cancellation-lifecycle';
 import { ORDER_LIFECYCLE, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
 import { PRINT_ACTIONS } from '#domain/papers/papers';
+import type { HistoryEntry } from '#openapi/types.generated';
 import { useText } from '../text/use-text';
 
 /** The lifecycle's actions; the cancellation of pieces and printings keep the order's status. */

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import {
-  type Letterhead,
-  useLazyGetLetterheadQuery,
-} from '#application/api/stores-endpoints.generated';
+import { useLazyGetLetterheadQuery } from '#application/api/stores-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import { type StoreFacts, storeFactsOf } from '#domain/papers/store-facts';
+import type { Letterhead } from '#openapi/types.generated';
 
 /** A document or a parcel; its letterhead is null until it is closed or handed over. */
 export interface LetterheadBearer {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
+import type { PaymentSummary } from '#openapi/types.generated';
 import { Muted } from '../kit/table/columns';
 import { MoneyRowCard } from '../lists/money-row-card';
 import { useLocalizedTitle } from '../text/localized';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
 import { orderReference } from '#domain/orders/order-number';
+import type { PaymentSummary } from '#openapi/types.generated';
 import { TwoLines } from '../kit/layout/two-lines';
 import { orderPath } from '../links/order-path';
 import { bookingPath } from '../links/tour-path';

@@ -1,10 +1,8 @@
-import type {
-  ListPaymentsApiArg,
-  PaymentCounts,
-} from '#application/api/payments-endpoints.generated';
+import type { ListPaymentsApiArg } from '#application/api/payments-endpoints.generated';
 import { LISTED_PAYMENT_METHODS, type ListedPaymentMethod } from '#domain/payments/payment-method';
 import type { PaymentStatus } from '#domain/payments/payment-status';
 import type { IsoDay } from '#domain/time/casablanca-day';
+import type { PaymentCounts } from '#openapi/types.generated';
 import { choiceParam, positiveParam } from '../lists/list-url';
 import { type Period, periodQuery, readListPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { PaymentTotal } from '#application/api/payments-endpoints.generated';
 import { LISTED_PAYMENT_METHODS } from '#domain/payments/payment-method';
+import type { PaymentTotal } from '#openapi/types.generated';
 import { Card, CardHeader } from '../kit/layout/card';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

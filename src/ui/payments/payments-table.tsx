@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
 import { orderNumberText } from '#domain/orders/order-number';
+import type { PaymentSummary } from '#openapi/types.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable } from '../kit/table/data-table';
 import { NameLine } from '../lists/cells';

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import {
-  type PayoutList,
-  type PayoutSummary,
-  useListPayoutsQuery,
-} from '#application/api/payouts-endpoints.generated';
+import { useListPayoutsQuery } from '#application/api/payouts-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { nextPayout } from '#domain/payouts/next-payout';
+import type { PayoutList, PayoutSummary } from '#openapi/types.generated';
 import DueIcon from '~icons/solar/card-receive-linear';
 import CheckIcon from '~icons/solar/check-circle-linear';
 import OpenIcon from '~icons/solar/wallet-linear';

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Store, useGetMyStoreQuery } from '#application/api/stores-endpoints.generated';
+import { useGetMyStoreQuery } from '#application/api/stores-endpoints.generated';
 import { maskRib } from '#domain/stores/bank-account';
+import type { Store } from '#openapi/types.generated';
 import HistoryIcon from '~icons/solar/history-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button } from '../kit/button';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { Store } from '#application/api/stores-endpoints.generated';
 import { bankAccountSection } from '#application/stores/bank-account-editing';
 import { bankAccountSchema } from '#domain/stores/bank-account';
+import type { Store } from '#openapi/types.generated';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { type AuditEntry, useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
+import { useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
+import type { AuditEntry } from '#openapi/types.generated';
 import { Skeleton } from '../kit/loading/skeleton';
 import { Muted } from '../kit/table/columns';
 import { ProblemState } from '../lists/problem-state';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { isAnswerOverdue } from '#domain/payouts/payout-hold';
+import type { PayoutSummary } from '#openapi/types.generated';
 import { TextLink } from '../kit/text-link';
 import { orderPath } from '../links/order-path';
 import { useNow } from '../lists/use-now';

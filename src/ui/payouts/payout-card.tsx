@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
+import type { PayoutSummary } from '#openapi/types.generated';
 import { payoutPath } from '../links/payout-path';
 import { MoneyRowCard } from '../lists/money-row-card';
 import { useText } from '../text/use-text';

@@ -1,6 +1,7 @@
-import type { ListPayoutsApiArg, PayoutCounts } from '#application/api/payouts-endpoints.generated';
+import type { ListPayoutsApiArg } from '#application/api/payouts-endpoints.generated';
 import type { PayoutStatus } from '#domain/payouts/payout-lifecycle';
 import type { IsoDay } from '#domain/time/casablanca-day';
+import type { PayoutCounts } from '#openapi/types.generated';
 import { choiceParam, positiveParam } from '../lists/list-url';
 import { ANY_PERIOD, type Period, periodQuery, readListPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';

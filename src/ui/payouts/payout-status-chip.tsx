@@ -1,5 +1,5 @@
-import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
 import type { PayoutStatus } from '#domain/payouts/payout-lifecycle';
+import type { PayoutSummary } from '#openapi/types.generated';
 import AlarmIcon from '~icons/solar/alarm-bold';
 import CalendarIcon from '~icons/solar/calendar-mark-bold';
 import TransferIcon from '~icons/solar/card-transfer-bold';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { PayoutSummary } from '#openapi/types.generated';
 import { TwoLines } from '../kit/layout/two-lines';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Muted } from '../kit/table/columns';

@@ -1,5 +1,5 @@
-import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { PayoutSummary } from '#openapi/types.generated';
 import { ButtonLink } from '../kit/button';
 import { Muted } from '../kit/table/columns';
 import { payoutPath } from '../links/payout-path';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
 import { expectedPaymentDay } from '#domain/payouts/next-payout';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import type { PayoutSummary } from '#openapi/types.generated';
 import { useNow } from '../lists/use-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

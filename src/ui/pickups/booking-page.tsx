@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import {
-  type Pickup,
-  useLazyExportPickupsQuery,
-} from '#application/api/pickups-endpoints.generated';
+import { useLazyExportPickupsQuery } from '#application/api/pickups-endpoints.generated';
+import type { Pickup } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import ScheduleIcon from '~icons/solar/calendar-linear';
 import { Button } from '../kit/button';

@@ -1,10 +1,10 @@
 import type {
   ListPickupsApiArg,
   ListSlotsApiArg,
-  PickupSummary,
 } from '#application/api/pickups-endpoints.generated';
 import { OPEN_PICKUP_STATUSES } from '#domain/pickups/pickup-lifecycle';
 import type { IsoDay } from '#domain/time/casablanca-day';
+import type { PickupSummary } from '#openapi/types.generated';
 
 /** Days whose load the page shows: today and the seven days after it. */
 const DAYS = 8;

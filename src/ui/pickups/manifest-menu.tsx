@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Pickup } from '#application/api/pickups-endpoints.generated';
+import type { Pickup } from '#openapi/types.generated';
 import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { PrintMenu, type PrintRequest } from '../papers/print-menu';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import {
-  type OrderToCollect,
-  useListOrdersToCollectQuery,
-} from '#application/api/pickups-endpoints.generated';
+import { useListOrdersToCollectQuery } from '#application/api/pickups-endpoints.generated';
 import { orderReference } from '#domain/orders/order-number';
+import type { OrderToCollect } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { Checkbox } from '../kit/fields/checkbox';

@@ -1,4 +1,4 @@
-import type { Pickup, PickupAction } from '#application/api/pickups-endpoints.generated';
+import type { Pickup, PickupAction } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { useSnapshot } from '../lists/use-snapshot';
 import { useText } from '../text/use-text';

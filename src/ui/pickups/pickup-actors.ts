@@ -1,7 +1,7 @@
-import type { Pickup } from '#application/api/pickups-endpoints.generated';
 import type { Application } from '#application/create-application';
 import { providePickup } from '#application/pickups/pickup.actors';
 import type { PickupOutcome } from '#application/pickups/pickup.machine';
+import type { Pickup } from '#openapi/types.generated';
 import { RecordActor } from '../lists/record-actor';
 import { createRecordActors, type RecordActors } from '../lists/record-actors';
 

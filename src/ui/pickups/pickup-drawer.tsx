@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Parcel,
-  type Pickup,
-  useGetPickupQuery,
-} from '#application/api/pickups-endpoints.generated';
+import { useGetPickupQuery } from '#application/api/pickups-endpoints.generated';
 import type { PickupOutcome } from '#application/pickups/pickup.machine';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { orderReference } from '#domain/orders/order-number';
+import type { Parcel, Pickup } from '#openapi/types.generated';
 import RemoveIcon from '~icons/solar/close-circle-linear';
 import { Chip } from '../kit/feedback/chip';
 import { toasts } from '../kit/feedback/toast-store';

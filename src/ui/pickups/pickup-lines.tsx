@@ -1,5 +1,5 @@
-import type { PickupSummary } from '#application/api/pickups-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { PickupSummary } from '#openapi/types.generated';
 import { ButtonLink } from '../kit/button';
 import { pickupPath } from '../links/pickup-path';
 import { useText } from '../text/use-text';

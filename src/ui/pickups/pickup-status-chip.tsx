@@ -1,4 +1,4 @@
-import type { PickupStatus } from '#application/api/pickups-endpoints.generated';
+import type { PickupStatus } from '#openapi/types.generated';
 import CheckIcon from '~icons/solar/check-circle-bold';
 import ClockIcon from '~icons/solar/clock-circle-bold';
 import CloseIcon from '~icons/solar/close-circle-bold';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { Pickup } from '#application/api/pickups-endpoints.generated';
-import { type City, useListCitiesQuery } from '#application/api/reference-endpoints.generated';
+import { useListCitiesQuery } from '#application/api/reference-endpoints.generated';
 import type { PaperChoice } from '#domain/papers/papers';
 import type { StoreFacts } from '#domain/papers/store-facts';
 import { localizedName } from '#domain/text/localized-name';
+import type { City, Pickup } from '#openapi/types.generated';
 import { Code128 } from '../papers/code-128';
 import { PaperHead } from '../papers/paper-head';
 import { RecordPrinting } from '../papers/record-printing';

@@ -1,14 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type CarrierSchedule,
-  useGetCarrierScheduleQuery,
-} from '#application/api/pickups-endpoints.generated';
+import { useGetCarrierScheduleQuery } from '#application/api/pickups-endpoints.generated';
 import { scheduleEditing, scheduleRecord } from '#application/pickups/schedule-editing';
 import { NEW_RULE, type ScheduleForm, scheduleSchema } from '#domain/slots/slot-rule-form';
 import { SLOT_LIMITS } from '#domain/slots/slot-rules';
 import { WEEKDAYS } from '#domain/stores/store-availability';
+import type { CarrierSchedule } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import RemoveIcon from '~icons/solar/trash-bin-trash-linear';
 import { useCarriers } from '../carriers/use-carriers';

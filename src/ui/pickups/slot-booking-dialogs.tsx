@@ -1,4 +1,4 @@
-import type { Slot } from '#application/api/pickups-endpoints.generated';
+import type { Slot } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { Note } from '../kit/feedback/note';

@@ -1,7 +1,7 @@
-import type { Slot } from '#application/api/pickups-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { loadOfDays } from '#domain/slots/day-load';
 import { casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import type { Slot } from '#openapi/types.generated';
 import { Chip } from '../kit/feedback/chip';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { Meter } from '../kit/feedback/meter';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type CurrentUser, sessionEndpoints } from '#application/api/session-endpoints.generated';
+import { sessionEndpoints } from '#application/api/session-endpoints.generated';
+import type { CurrentUser } from '#openapi/types.generated';
 import { useApplication } from './application-context';
 
 /**

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PostSummary } from '#application/api/posts-endpoints.generated';
+import type { PostSummary } from '#openapi/types.generated';
 import { RowActions } from '../lists/row-edit-link';
 import type { PostActor } from './post-actors';
 import { PostCell, UpdatedCell } from './post-cells';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
+import type { PostSummary } from '#openapi/types.generated';
 import { NameText } from '../kit/name-text';
 import { postPath } from '../links/post-path';
 import { DetailLine, Muted, Strong, TwoLineCell } from '../lists/cells';

@@ -1,4 +1,4 @@
-import type { PostSummary } from '#application/api/posts-endpoints.generated';
+import type { PostSummary } from '#openapi/types.generated';
 import { postEditPath } from '../links/post-path';
 import { RowEditLink } from '../lists/row-edit-link';
 import { usePermission } from '../portal-context/use-permission';

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { type Post, useGetPostQuery } from '#application/api/posts-endpoints.generated';
+import { useGetPostQuery } from '#application/api/posts-endpoints.generated';
 import { newPost, postRecord } from '#application/posts/post-editing';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Post } from '#openapi/types.generated';
 import { toasts } from '../kit/feedback/toast-store';
 import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';

@@ -1,5 +1,6 @@
-import type { ListPostsApiArg, PostCounts } from '#application/api/posts-endpoints.generated';
+import type { ListPostsApiArg } from '#application/api/posts-endpoints.generated';
 import type { PostStatus } from '#domain/posts/post-lifecycle';
+import type { PostCounts } from '#openapi/types.generated';
 import { choiceParam, positiveParam } from '../lists/list-url';
 import { countIn } from '../lists/status-tabs';
 

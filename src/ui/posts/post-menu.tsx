@@ -1,5 +1,5 @@
-import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { POST_ACTIONS, type PostAction } from '#domain/posts/post-lifecycle';
+import type { PostSummary } from '#openapi/types.generated';
 import UnpublishIcon from '~icons/solar/eye-closed-linear';
 import ViewIcon from '~icons/solar/eye-linear';
 import PublishIcon from '~icons/solar/global-linear';

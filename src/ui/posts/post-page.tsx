@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { type Post, useGetPostQuery } from '#application/api/posts-endpoints.generated';
+import { useGetPostQuery } from '#application/api/posts-endpoints.generated';
 import { LANGUAGE_SUFFIXES } from '#domain/format/language-suffixes';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import type { PostAction } from '#domain/posts/post-lifecycle';
+import type { Post } from '#openapi/types.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { SegmentedControl } from '../kit/fields/segmented-control';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { Language } from '#domain/format/languages';
+import type { ProductSummary } from '#openapi/types.generated';
 
 const ORDER: readonly Language[] = ['fr', 'en', 'ar'];
 

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ProductAction } from '#application/api/products-endpoints.generated';
 import type { Application } from '#application/create-application';
 import { provideProductActions } from '#application/products/product-actions.actors';
 import type { ProductAttempt, ProductRecord } from '#application/products/product-actions.machine';
 import type { ActionPerformed } from '#application/record-actions-setup';
+import type { ProductAction } from '#openapi/types.generated';
 import { RecordActor } from '../lists/record-actor';
 import { createRecordActors, type RecordActors } from '../lists/record-actors';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { INLINE_FIELDS, type InlineField } from '#domain/products/product-numbers';
 import { stockState } from '#domain/products/stock-policy';
+import type { ProductSummary } from '#openapi/types.generated';
 import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { NameText } from '../kit/name-text';

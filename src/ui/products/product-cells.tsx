@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { stockState } from '#domain/products/stock-policy';
+import type { ProductSummary } from '#openapi/types.generated';
 import BoxIcon from '~icons/solar/box-linear';
 import { iconMask } from '../kit/icon-mask';
 import { NameText } from '../kit/name-text';

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
+import type { ProductSummary } from '#openapi/types.generated';
 import { useProductLabel } from '../links/product-name';
 import { productEditPath } from '../links/product-path';
 import { RowEditLink } from '../lists/row-edit-link';

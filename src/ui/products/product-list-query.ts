@@ -1,11 +1,11 @@
 import type {
   ExportProductsApiArg,
-  ProductCounts,
   SearchProductsApiArg,
 } from '#application/api/products-endpoints.generated';
 import { LANGUAGES, type Language } from '#domain/format/languages';
 import { INVENTORY_TYPES, SHORT_STOCK } from '#domain/products/product-lifecycle';
 import { PRICE_BOUNDS } from '#domain/products/product-prices';
+import type { ProductCounts } from '#openapi/types.generated';
 import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
 import { nameLanguage } from '../lists/name-language';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { ProductAction } from '#application/api/products-endpoints.generated';
 import { isActionAllowed } from '#application/record-actions';
+import type { ProductAction } from '#openapi/types.generated';
 import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
 import UnarchiveIcon from '~icons/solar/archive-up-minimlistic-linear';
 import PublishIcon from '~icons/solar/check-circle-linear';

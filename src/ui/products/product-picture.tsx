@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
+import type { ProductSummary } from '#openapi/types.generated';
 import BoxIcon from '~icons/solar/box-linear';
 import { iconMask, maskedIcon } from '../kit/icon-mask';
 

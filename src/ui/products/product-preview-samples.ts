@@ -1,5 +1,5 @@
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { Language } from '#domain/format/languages';
+import type { ProductSummary } from '#openapi/types.generated';
 
 const DAY = '2026-01-01T00:00:00Z';
 

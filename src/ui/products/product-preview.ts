@@ -1,6 +1,6 @@
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { formatMoney } from '#domain/format/money';
 import { productNameIn } from '#domain/products/product-name';
+import type { ProductSummary } from '#openapi/types.generated';
 import { type ListPreview, ONE_LIST } from '../lists/list-preview';
 import { priceInWords } from './product-price';
 

@@ -1,5 +1,5 @@
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { ProductSummary } from '#openapi/types.generated';
 
 /** How a list says a price. */
 interface PriceWords {

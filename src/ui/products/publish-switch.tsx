@@ -1,6 +1,6 @@
-import type { ProductAction } from '#application/api/products-endpoints.generated';
 import type { ProductRecord } from '#application/products/product-actions.machine';
 import { isActionAllowed } from '#application/record-actions';
+import type { ProductAction } from '#openapi/types.generated';
 import { Switch } from '../kit/fields/switch';
 import { useProductLabel } from '../links/product-name';
 import { useRecordState } from '../lists/use-record-state';

@@ -1,5 +1,5 @@
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { stockState } from '#domain/products/stock-policy';
+import type { ProductSummary } from '#openapi/types.generated';
 
 /** Number of pieces at which the stock bar is full; larger stocks look the same. */
 const FULL_STOCK = 80;

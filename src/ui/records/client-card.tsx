@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useGetClientQuery } from '#application/api/clients-endpoints.generated';
-import type { OrderClient } from '#application/api/orders-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import type { OrderClient } from '#openapi/types.generated';
 import ChatIcon from '~icons/solar/chat-round-line-linear';
 import LetterIcon from '~icons/solar/letter-linear';
 import CallIcon from '~icons/solar/phone-calling-linear';

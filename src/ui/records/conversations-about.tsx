@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import {
-  type ConversationCreate,
-  type ConversationSummary,
   useCreateConversationMutation,
   useListConversationsQuery,
 } from '#application/api/conversations-endpoints.generated';
 import { asProblem } from '#application/problem';
 import type { ConversationLinkKind } from '#domain/conversations/conversation-link';
+import type { ConversationCreate, ConversationSummary } from '#openapi/types.generated';
 import LetterIcon from '~icons/solar/letter-linear';
 import { Button } from '../kit/button';
 import { Chip } from '../kit/feedback/chip';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { HistoryEntry } from '#application/api/orders-endpoints.generated';
+import type { HistoryEntry } from '#openapi/types.generated';
 import { SegmentedControl } from '../kit/fields/segmented-control';
 import type { IconType } from '../kit/icon';
 import { Card, CardHeader } from '../kit/layout/card';

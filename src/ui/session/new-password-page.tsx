@@ -3,7 +3,6 @@ import { Formik, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
-import type { PasswordLink } from '#application/api/account-endpoints.generated';
 import { provideInvitation } from '#application/session/invitation.actors';
 import type {
   ChosenPassword,
@@ -18,6 +17,7 @@ import {
   RULES_WITHOUT_OLD_PASSWORD,
 } from '#domain/session/password-change';
 import { invitedPersonSchema } from '#domain/users/account-form';
+import type { PasswordLink } from '#openapi/types.generated';
 import { PasswordRules } from '../account/password-rules';
 import { Button, ButtonLink } from '../kit/button';
 import { Note } from '../kit/feedback/note';

@@ -1,5 +1,5 @@
 import type { FormikErrors } from 'formik';
-import type { Credentials } from '#application/api/session-endpoints.generated';
+import type { Credentials } from '#openapi/types.generated';
 
 /** The values of the sign-in form. */
 export interface SignInValues {

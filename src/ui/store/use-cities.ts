@@ -1,4 +1,5 @@
-import { type City, useListCitiesQuery } from '#application/api/reference-endpoints.generated';
+import { useListCitiesQuery } from '#application/api/reference-endpoints.generated';
+import type { City } from '#openapi/types.generated';
 import { useLocalizedName } from '../text/localized';
 
 const NO_CITIES: readonly City[] = [];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { City } from '#application/api/reference-endpoints.generated';
+import type { City } from '#openapi/types.generated';
 import { useLanguage } from '../text/use-language';
 import { useCities } from './use-cities';
 

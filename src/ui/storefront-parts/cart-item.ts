@@ -1,5 +1,5 @@
-import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
 import type { CartItem } from '#domain/checkout/checkout';
+import type { PublicProduct, PublicVariant } from '#openapi/types.generated';
 
 /**
  * One piece of a variant for the cart. Its colour options become the labels that the store reads.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PublicVariant } from '#application/api/public-endpoints.generated';
+import type { PublicVariant } from '#openapi/types.generated';
 import { axesOf, variantWith } from './variant-axes';
 
 const brownM = variant('brown-m', { color: 'Marron', size: 'M' });

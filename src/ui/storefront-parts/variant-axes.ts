@@ -1,4 +1,4 @@
-import type { PublicOption, PublicVariant } from '#application/api/public-endpoints.generated';
+import type { PublicOption, PublicVariant } from '#openapi/types.generated';
 
 /**
  * An attribute in which a product's variants differ, with its values in the order of the variants.

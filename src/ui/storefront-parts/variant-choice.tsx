@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { PublicOption, PublicVariant } from '#application/api/public-endpoints.generated';
+import type { PublicOption, PublicVariant } from '#openapi/types.generated';
 import { Tile } from '../kit/fields/radio-tiles';
 import { useLocalizedName } from '../text/localized';
 import { useText } from '../text/use-text';

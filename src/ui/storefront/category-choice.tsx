@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import {
-  type PublicCategory,
-  useListPublicCategoriesQuery,
-} from '#application/api/public-endpoints.generated';
+import { useListPublicCategoriesQuery } from '#application/api/public-endpoints.generated';
+import type { PublicCategory } from '#openapi/types.generated';
 import { useLocalizedName } from '../text/localized';
 import { useText } from '../text/use-text';
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
 import { picturesOfVariant } from '#domain/products/initial-variant';
 import { localizedName } from '#domain/text/localized-name';
+import type { PublicProduct, PublicVariant } from '#openapi/types.generated';
 import { Picture } from '../storefront-parts/shop-layout';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import {
-  type PublicProduct,
-  type PublicStoreDetails,
   useGetPublicStoreQuery,
   useListPublicCitiesQuery,
 } from '#application/api/public-endpoints.generated';
 import { storePagePath } from '#domain/public-urls/store-page-path';
 import { localizedName } from '#domain/text/localized-name';
+import type { PublicProduct, PublicStoreDetails } from '#openapi/types.generated';
 import { useCartQuote } from '../checkout/use-cart-quote';
 import { Avatar } from '../kit/avatar';
 import { Autocomplete } from '../kit/fields/autocomplete';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
 import { initialVariant } from '#domain/products/initial-variant';
+import type { PublicProduct, PublicVariant } from '#openapi/types.generated';
 import CartIcon from '~icons/solar/cart-plus-linear';
 import { useCheckout } from '../checkout/use-checkout';
 import { Button, ButtonLink } from '../kit/button';

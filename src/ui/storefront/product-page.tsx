@@ -1,11 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import {
-  type PublicProduct,
-  useGetPublicProductQuery,
-} from '#application/api/public-endpoints.generated';
+import { useGetPublicProductQuery } from '#application/api/public-endpoints.generated';
 import { asProblem } from '#application/problem';
 import { localizedName } from '#domain/text/localized-name';
+import type { PublicProduct } from '#openapi/types.generated';
 import { ErrorState } from '../kit/feedback/error-state';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { Skeleton } from '../kit/loading/skeleton';

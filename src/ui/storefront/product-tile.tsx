@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { PublicProductSummary } from '#application/api/public-endpoints.generated';
+import type { PublicProductSummary } from '#openapi/types.generated';
 import { Picture } from '../storefront-parts/shop-layout';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';

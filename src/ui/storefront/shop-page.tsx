@@ -1,9 +1,6 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import {
-  type PublicProductList,
-  useListPublicProductsQuery,
-} from '#application/api/public-endpoints.generated';
+import { useListPublicProductsQuery } from '#application/api/public-endpoints.generated';
 import { asProblem } from '#application/problem';
 import {
   PRELOADED_PICTURE_SLOTS,
@@ -11,6 +8,7 @@ import {
   SHOP_SORTS,
   shopQueryFromUrl,
 } from '#domain/public-urls/preload-requests';
+import type { PublicProductList } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';
 import { ErrorState } from '../kit/feedback/error-state';

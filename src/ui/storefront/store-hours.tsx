@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { PublicStoreDetails } from '#application/api/public-endpoints.generated';
 import { WEEKDAYS } from '#domain/stores/store-availability';
+import type { PublicStoreDetails } from '#openapi/types.generated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 

@@ -1,4 +1,4 @@
-import type { TaskList } from '#application/api/tasks-endpoints.generated';
+import type { TaskList } from '#openapi/types.generated';
 
 /** A dialog about the lists of the board and its templates. */
 export type BoardDialog =

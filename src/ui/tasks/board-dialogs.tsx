@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { TaskList } from '#application/api/tasks-endpoints.generated';
+import type { TaskList } from '#openapi/types.generated';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/overlays/dialog';
 import { useText } from '../text/use-text';

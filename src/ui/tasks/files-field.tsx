@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { mediaEndpoints } from '#application/api/media-endpoints.generated';
-import type { TaskFile } from '#application/api/tasks-endpoints.generated';
 import { TASK_LIMITS } from '#domain/tasks/task-form';
+import type { TaskFile } from '#openapi/types.generated';
 import RemoveIcon from '~icons/solar/close-circle-linear';
 import LibraryIcon from '~icons/solar/gallery-wide-linear';
 import { Button } from '../kit/button';

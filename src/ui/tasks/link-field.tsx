@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { TaskLink as StoredLink } from '#application/api/tasks-endpoints.generated';
 import { TASK_LINK_KINDS, type TaskLink, type TaskLinkKind } from '#domain/tasks/task-form';
+import type { TaskLink as StoredLink } from '#openapi/types.generated';
 import { Autocomplete } from '../kit/fields/autocomplete';
 import { Select } from '../kit/fields/select';
 import { fieldId } from '../kit/form/bound';

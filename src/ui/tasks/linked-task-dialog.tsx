@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { type TaskList, useListTaskListsQuery } from '#application/api/tasks-endpoints.generated';
+import { useListTaskListsQuery } from '#application/api/tasks-endpoints.generated';
 import { newTask, taskFormEditing } from '#application/tasks/task-form-editing';
 import { TASK_LIMITS, type TaskLink } from '#domain/tasks/task-form';
+import type { TaskList } from '#openapi/types.generated';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { TaskList } from '#application/api/tasks-endpoints.generated';
 import {
   FIRST_PLACE,
   newTaskList,
@@ -11,6 +10,7 @@ import {
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { TASK_LIMITS } from '#domain/tasks/task-form';
 import { textError } from '#domain/text/required-text';
+import type { TaskList } from '#openapi/types.generated';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import type { TaskList } from '#application/api/tasks-endpoints.generated';
+import type { TaskList } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { Button } from '../kit/button';
 import { lazyComponent } from '../kit/loading/lazy-component';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLazyExportTasksQuery } from '#application/api/board-endpoints.generated';
-import { type TaskList, useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
+import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
 import { TASK_STATUSES } from '#domain/tasks/task-lifecycle';
+import type { TaskList } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { AriaLocale } from '../kit/aria-locale';
 import { Button } from '../kit/button';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useDrag } from 'react-aria-components/useDrag';
 import { styled } from 'styled-components';
-import type { TaskList, TaskSummary } from '#application/api/tasks-endpoints.generated';
+import type { TaskList, TaskSummary } from '#openapi/types.generated';
 import { DragHandle } from '../kit/drag-handle';
 import { lazyComponent, preloadable } from '../kit/loading/lazy-component';
 import { MenuTrigger } from '../kit/overlays/menu';

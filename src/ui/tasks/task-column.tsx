@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useDrop } from 'react-aria-components/useDrop';
 import { styled } from 'styled-components';
-import type { TaskList, TaskSummary } from '#application/api/tasks-endpoints.generated';
+import type { TaskList, TaskSummary } from '#openapi/types.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Counter } from '../kit/feedback/counter';
 import { IconButton } from '../kit/icon-button';

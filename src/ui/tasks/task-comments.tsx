@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type Task, useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
+import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
 import { TASK_LIMITS } from '#domain/tasks/task-form';
 import { commentParts, mentionOf } from '#domain/tasks/task-mentions';
+import type { Task } from '#openapi/types.generated';
 import { useTextDraft } from '../forms/use-text-draft';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';

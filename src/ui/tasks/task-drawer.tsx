@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Task, useGetTaskQuery } from '#application/api/tasks-endpoints.generated';
+import { useGetTaskQuery } from '#application/api/tasks-endpoints.generated';
 import { asProblem } from '#application/problem';
 import { taskFormEditing, taskRecord } from '#application/tasks/task-form-editing';
+import type { Task } from '#openapi/types.generated';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { TaskSummary } from '#application/api/tasks-endpoints.generated';
 import { dueStateOf } from '#domain/tasks/task-due';
 import { checklistProgress } from '#domain/tasks/task-form';
 import { casablancaInstant } from '#domain/time/casablanca-day';
+import type { TaskSummary } from '#openapi/types.generated';
 import CommentIcon from '~icons/solar/chat-round-dots-linear';
 import CheckIcon from '~icons/solar/check-circle-linear';
 import ListIcon from '~icons/solar/checklist-minimalistic-linear';

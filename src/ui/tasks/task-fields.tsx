@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { type Task, useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
+import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
 import { TASK_LIMITS } from '#domain/tasks/task-form';
+import type { Task } from '#openapi/types.generated';
 import { BoundRichText } from '../forms/bound-rich-text';
 import { MultiSelect } from '../kit/fields/multi-select';
 import { bound } from '../kit/form/bound';

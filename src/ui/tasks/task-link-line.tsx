@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { TaskLink } from '#application/api/tasks-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { notificationPage } from '#domain/notifications/notification-page';
+import type { TaskLink } from '#openapi/types.generated';
 import { clientPath } from '../links/client-path';
 import { useLocalizedName } from '../text/localized';
 import { useText } from '../text/use-text';

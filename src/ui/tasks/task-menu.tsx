@@ -1,5 +1,5 @@
-import type { TaskList, TaskSummary } from '#application/api/tasks-endpoints.generated';
 import type { TaskPlace } from '#domain/tasks/task-order';
+import type { TaskList, TaskSummary } from '#openapi/types.generated';
 import { MenuList } from '../kit/overlays/menu-list';
 import type { DisclosureState } from '../kit/overlays/use-disclosure';
 import { useText } from '../text/use-text';

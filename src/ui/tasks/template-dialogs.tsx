@@ -1,11 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type TaskList,
-  type TaskTemplate,
-  useListTaskTemplatesQuery,
-} from '#application/api/board-endpoints.generated';
+import { useListTaskTemplatesQuery } from '#application/api/board-endpoints.generated';
 import {
   newTemplate,
   type TaskTemplateValues,
@@ -18,6 +14,7 @@ import {
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { TASK_LIMITS } from '#domain/tasks/task-form';
 import { textError } from '#domain/text/required-text';
+import type { TaskList, TaskTemplate } from '#openapi/types.generated';
 import DeleteIcon from '~icons/solar/trash-bin-trash-linear';
 import { RecordForm } from '../forms/record-form';
 import { type RecordEdit, useRecordEdit } from '../forms/use-record-edit';

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import {
-  type TaskList,
-  type TaskSummary,
   useListTaskListsQuery,
   useListTasksQuery,
 } from '#application/api/tasks-endpoints.generated';
+import type { TaskList, TaskSummary } from '#openapi/types.generated';
 import { toasts } from '../kit/feedback/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { useRecordActors } from '../lists/use-record-actors';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Departure } from '#application/api/tours-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import type { Departure } from '#openapi/types.generated';
 import { PrintedSheet } from '../print/printed-sheet';
 import { useLocalizedTitle } from '../text/localized';
 import { useFormat } from '../text/use-format';

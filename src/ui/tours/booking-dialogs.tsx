@@ -1,4 +1,4 @@
-import type { Departure } from '#application/api/tours-endpoints.generated';
+import type { Departure } from '#openapi/types.generated';
 import { AlertDialog, ConfirmDialog } from '../kit/overlays/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useSnapshot } from '../lists/use-snapshot';

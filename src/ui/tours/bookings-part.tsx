@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Departure,
-  type Tour,
-  type TourBookingSummary,
-  useListTourBookingsQuery,
-} from '#application/api/tours-endpoints.generated';
+import { useListTourBookingsQuery } from '#application/api/tours-endpoints.generated';
 import type { TourBookingStep } from '#application/tours/tour-booking-actions.machine';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bookingInvoiceRefusal } from '#domain/invoices/booking-invoice';
 import { isAheadDeparture } from '#domain/tours/departure-lifecycle';
 import { STAFF_TOUR_BOOKING_ACTIONS } from '#domain/tours/tour-booking-lifecycle';
+import type { Departure, Tour, TourBookingSummary } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import InvoiceIcon from '~icons/solar/bill-list-linear';
 import { Button } from '../kit/button';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Departure } from '#application/api/tours-endpoints.generated';
 import { DEPARTURE_REASONS, type DepartureReason } from '#domain/tours/departure-lifecycle';
+import type { Departure } from '#openapi/types.generated';
 import { DialogForm } from '../forms/dialog-form';
 import { Note } from '../kit/feedback/note';
 import { BoundRadioGroup } from '../kit/form/bound-more-fields';

@@ -1,10 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Departure,
-  type Tour,
-  useGetDepartureQuery,
-} from '#application/api/tours-endpoints.generated';
+import { useGetDepartureQuery } from '#application/api/tours-endpoints.generated';
 import { asProblem } from '#application/problem';
 import type { DepartureStep } from '#application/tours/departure-actions.machine';
 import {
@@ -12,6 +8,7 @@ import {
   isAheadDeparture,
   OFFERED_DEPARTURE_ACTIONS,
 } from '#domain/tours/departure-lifecycle';
+import type { Departure, Tour } from '#openapi/types.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button } from '../kit/button';
 import { Note } from '../kit/feedback/note';

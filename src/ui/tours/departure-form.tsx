@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
-import type { Departure } from '#application/api/tours-endpoints.generated';
 import { departureEditing, departureRecord } from '#application/tours/departure-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { type DepartureValues, departureValuesErrors } from '#domain/tours/departure-values';
+import type { Departure } from '#openapi/types.generated';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { toasts } from '../kit/feedback/toast-store';
 import { MultiSelect } from '../kit/fields/multi-select';

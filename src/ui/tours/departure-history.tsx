@@ -1,5 +1,5 @@
-import type { Departure } from '#application/api/tours-endpoints.generated';
 import { DEPARTURE_REASONS } from '#domain/tours/departure-lifecycle';
+import type { Departure } from '#openapi/types.generated';
 import CheckIcon from '~icons/solar/check-circle-linear';
 import ClockIcon from '~icons/solar/clock-circle-linear';
 import CrossIcon from '~icons/solar/close-circle-linear';

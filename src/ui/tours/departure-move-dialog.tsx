@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
-import type { Departure } from '#application/api/tours-endpoints.generated';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { casablancaClock, casablancaDay } from '#domain/time/casablanca-day';
 import {
@@ -10,6 +9,7 @@ import {
   moveErrors,
   moveInstant,
 } from '#domain/tours/departure-move';
+import type { Departure } from '#openapi/types.generated';
 import { BoundClockField } from '../calendar/clock-field';
 import { useEventErrorText } from '../calendar/use-event-field-texts';
 import { DialogForm } from '../forms/dialog-form';

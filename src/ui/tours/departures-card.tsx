@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type DepartureSummary,
-  type Tour,
-  useListDeparturesQuery,
-} from '#application/api/tours-endpoints.generated';
+import { useListDeparturesQuery } from '#application/api/tours-endpoints.generated';
 import { addDays } from '#domain/time/casablanca-day';
+import type { DepartureSummary, Tour } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/calendar-add-linear';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { Departure, Tour } from '#application/api/tours-endpoints.generated';
 import { newGuests, placeHolding } from '#application/tours/departure-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { type GuestValues, guestValuesErrors } from '#domain/tours/guest-forms';
+import type { Departure, Tour } from '#openapi/types.generated';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { toasts } from '../kit/feedback/toast-store';
 import { useText } from '../text/use-text';

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import type { Tour } from '#application/api/tours-endpoints.generated';
 import { departurePlanning, newPlan } from '#application/tours/departure-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { type PlanValues, planErrors } from '#domain/tours/departure-plan';
+import type { Tour } from '#openapi/types.generated';
 import { BoundClockField } from '../calendar/clock-field';
 import { EventRecurrenceField } from '../calendar/event-recurrence-field';
 import { useEventErrorText } from '../calendar/use-event-field-texts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Departure } from '#application/api/tours-endpoints.generated';
+import type { Departure } from '#openapi/types.generated';
 import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import { Button } from '../kit/button';
 import { useText } from '../text/use-text';

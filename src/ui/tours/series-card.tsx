@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { DepartureSeries, Tour } from '#application/api/tours-endpoints.generated';
 import { casablancaInstant } from '#domain/time/casablanca-day';
+import type { DepartureSeries, Tour } from '#openapi/types.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { IconButton } from '../kit/icon-button';
 import { Card, CardHeader } from '../kit/layout/card';

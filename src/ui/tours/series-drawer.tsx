@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-
-import type { DepartureSeries } from '#application/api/tours-endpoints.generated';
 import {
   type SeriesValues,
   seriesEditing,
@@ -8,6 +6,7 @@ import {
 } from '#application/tours/departure-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { casablancaInstant } from '#domain/time/casablanca-day';
+import type { DepartureSeries } from '#openapi/types.generated';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { toasts } from '../kit/feedback/toast-store';
 import { BoundDateField } from '../kit/form/bound-dates';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { TourSummary } from '#application/api/tours-endpoints.generated';
+import type { TourSummary } from '#openapi/types.generated';
 import { RowActions } from '../lists/row-edit-link';
 import type { TourActor } from './tour-actors';
 import { NextDepartureCell, PriceCell, TourCell } from './tour-cells';

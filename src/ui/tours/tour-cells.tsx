@@ -1,8 +1,8 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { TourSummary } from '#application/api/tours-endpoints.generated';
 import { GUEST_KINDS } from '#domain/tours/tour-prices';
+import type { TourSummary } from '#openapi/types.generated';
 import PlaceIcon from '~icons/solar/map-point-linear';
 import { iconMask, maskedIcon } from '../kit/icon-mask';
 import { NameText } from '../kit/name-text';

@@ -1,4 +1,4 @@
-import type { TourSummary } from '#application/api/tours-endpoints.generated';
+import type { TourSummary } from '#openapi/types.generated';
 import { tourEditPath } from '../links/tour-path';
 import { RowEditLink } from '../lists/row-edit-link';
 import { usePermission } from '../portal-context/use-permission';

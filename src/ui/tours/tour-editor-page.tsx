@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { type Tour, useGetTourQuery } from '#application/api/tours-endpoints.generated';
+import { useGetTourQuery } from '#application/api/tours-endpoints.generated';
 import { newTour, tourRecord } from '#application/tours/tour-editing';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Tour } from '#openapi/types.generated';
 import { toasts } from '../kit/feedback/toast-store';
 import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';

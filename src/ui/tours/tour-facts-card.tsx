@@ -1,8 +1,8 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { styled } from 'styled-components';
-import type { Tour } from '#application/api/tours-endpoints.generated';
 import { sortedPolicy } from '#domain/tours/cancellation-policy';
 import { GUEST_KINDS } from '#domain/tours/tour-prices';
+import type { Tour } from '#openapi/types.generated';
 import { Card, CardHeader } from '../kit/layout/card';
 import { FactRow, FactRows } from '../kit/layout/fact-rows';
 import { LazyPlaceMap } from '../map/lazy-place-map';

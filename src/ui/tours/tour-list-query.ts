@@ -1,5 +1,6 @@
-import type { ListToursApiArg, TourCounts } from '#application/api/tours-endpoints.generated';
+import type { ListToursApiArg } from '#application/api/tours-endpoints.generated';
 import type { TourStatus } from '#domain/tours/tour-lifecycle';
+import type { TourCounts } from '#openapi/types.generated';
 import { choiceParam, positiveParam } from '../lists/list-url';
 import { countIn } from '../lists/status-tabs';
 

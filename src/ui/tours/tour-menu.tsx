@@ -1,5 +1,5 @@
-import type { TourSummary } from '#application/api/tours-endpoints.generated';
 import { TOUR_ACTIONS, type TourAction } from '#domain/tours/tour-lifecycle';
+import type { TourSummary } from '#openapi/types.generated';
 import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
 import ViewIcon from '~icons/solar/eye-linear';
 import PublishIcon from '~icons/solar/global-linear';

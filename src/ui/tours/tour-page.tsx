@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { type Tour, useGetTourQuery } from '#application/api/tours-endpoints.generated';
+import { useGetTourQuery } from '#application/api/tours-endpoints.generated';
+import type { Tour } from '#openapi/types.generated';
 import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';
 import { Deferred } from '../kit/loading/deferred';

@@ -1,5 +1,5 @@
-import type { Tour } from '#application/api/tours-endpoints.generated';
 import type { TourAction } from '#domain/tours/tour-lifecycle';
+import type { Tour } from '#openapi/types.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { tourEditPath } from '../links/tour-path';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Tour } from '#application/api/tours-endpoints.generated';
+import type { Tour } from '#openapi/types.generated';
 import { Card } from '../kit/layout/card';
 import { VisibilityConditionLine, VisibilityMessage } from '../records/visibility';
 import { useText } from '../text/use-text';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { TourSummary } from '#application/api/tours-endpoints.generated';
+import type { TourSummary } from '#openapi/types.generated';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import { tourPath } from '../links/tour-path';
 import { columnSort, sortParam } from '../lists/column-sort';

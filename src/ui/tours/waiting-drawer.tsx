@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { Departure, Tour } from '#application/api/tours-endpoints.generated';
 import {
   newWaiting,
   type WaitingValues,
@@ -7,6 +6,7 @@ import {
 } from '#application/tours/departure-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { guestContactErrors, guestValuesErrors } from '#domain/tours/guest-forms';
+import type { Departure, Tour } from '#openapi/types.generated';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { toasts } from '../kit/feedback/toast-store';
 import { useLanguage } from '../text/use-language';

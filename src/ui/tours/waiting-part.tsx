@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Departure,
-  type Tour,
-  useLeaveWaitingListMutation,
-  type WaitingEntry,
-} from '#application/api/tours-endpoints.generated';
+import { useLeaveWaitingListMutation } from '#application/api/tours-endpoints.generated';
 import { asProblem } from '#application/problem';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { isAheadDeparture } from '#domain/tours/departure-lifecycle';
+import type { Departure, Tour, WaitingEntry } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/add-circle-linear';
 import WaitIcon from '~icons/solar/clock-circle-bold';
 import OfferIcon from '~icons/solar/letter-bold';

@@ -1,8 +1,8 @@
-import type { UserAction } from '#application/api/users-endpoints.generated';
 import type { Application } from '#application/create-application';
 import type { ActionPerformed } from '#application/record-actions-setup';
 import { provideUserActions } from '#application/users/user-actions.actors';
 import type { UserRecord } from '#application/users/user-actions.machine';
+import type { UserAction } from '#openapi/types.generated';
 import { RecordActor } from '../lists/record-actor';
 import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { User } from '#application/api/users-endpoints.generated';
+import type { User } from '#openapi/types.generated';
 import { RowActions } from '../lists/row-edit-link';
 import type { UserActor } from './user-actors';
 import { LastSeenCell, PhoneCell, StatusCell, UserCell } from './user-cells';

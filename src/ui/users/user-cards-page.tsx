@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { type UserList, useListUsersQuery } from '#application/api/users-endpoints.generated';
+import { useListUsersQuery } from '#application/api/users-endpoints.generated';
+import type { UserList } from '#openapi/types.generated';
 import { Card } from '../kit/layout/card';
 import { Skeleton } from '../kit/loading/skeleton';
 import type { ListQuery } from '../lists/list-query';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { User } from '#application/api/users-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { staffGroupOf } from '#domain/users/participation';
+import type { User } from '#openapi/types.generated';
 import { Avatar } from '../kit/avatar';
 import { Chip } from '../kit/feedback/chip';
 import { NameText } from '../kit/name-text';

@@ -1,7 +1,7 @@
-import type { User } from '#application/api/users-endpoints.generated';
 import type { Role } from '#domain/permissions/permissions';
 import type { InvitationState } from '#domain/users/invitation';
 import { staffGroupOf } from '#domain/users/participation';
+import type { User } from '#openapi/types.generated';
 import ArchiveIcon from '~icons/solar/archive-bold';
 import CheckIcon from '~icons/solar/check-circle-bold';
 import ClockIcon from '~icons/solar/clock-circle-bold';

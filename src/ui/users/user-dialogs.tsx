@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { UserAction } from '#application/api/users-endpoints.generated';
 import type { UserRecord } from '#application/users/user-actions.machine';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { UserAction } from '#openapi/types.generated';
 import BoxIcon from '~icons/solar/box-linear';
 import AccessIcon from '~icons/solar/login-2-linear';
 import BackIcon from '~icons/solar/restart-linear';

@@ -1,4 +1,4 @@
-import type { User } from '#application/api/users-endpoints.generated';
+import type { User } from '#openapi/types.generated';
 import { userEditPath } from '../links/user-path';
 import { RowEditLink } from '../lists/row-edit-link';
 import { usePermission } from '../portal-context/use-permission';

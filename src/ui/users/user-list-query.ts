@@ -1,7 +1,8 @@
-import type { ListUsersApiArg, UserCounts } from '#application/api/users-endpoints.generated';
+import type { ListUsersApiArg } from '#application/api/users-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import { ROLES, type Role } from '#domain/permissions/permissions';
 import type { UserStatus } from '#domain/users/user-lifecycle';
+import type { UserCounts } from '#openapi/types.generated';
 import { choiceParam, positiveParam } from '../lists/list-url';
 import { nameLanguage } from '../lists/name-language';
 import { countIn } from '../lists/status-tabs';

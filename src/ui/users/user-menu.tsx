@@ -1,7 +1,7 @@
-import type { User, UserAction } from '#application/api/users-endpoints.generated';
 import type { UserActionsEvent } from '#application/users/user-actions.machine';
 import type { Permission } from '#domain/permissions/permissions';
 import { type UserRefusal, userRefusal } from '#domain/users/user-lifecycle';
+import type { User, UserAction } from '#openapi/types.generated';
 import UnarchiveIcon from '~icons/solar/archive-up-linear';
 import ActivateIcon from '~icons/solar/check-circle-linear';
 import ResendIcon from '~icons/solar/letter-linear';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UserList } from '#application/api/users-endpoints.generated';
+import type { UserList } from '#openapi/types.generated';
 import ListIcon from '~icons/solar/list-linear';
 import AddIcon from '~icons/solar/user-plus-linear';
 import CardsIcon from '~icons/solar/widget-linear';

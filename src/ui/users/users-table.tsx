@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { User } from '#application/api/users-endpoints.generated';
+import type { User } from '#openapi/types.generated';
 import { Deferred } from '../kit/loading/deferred';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';

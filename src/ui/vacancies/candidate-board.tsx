@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Vacancy } from '#application/api/vacancies-endpoints.generated';
 import { isEndColumn } from '#domain/vacancies/candidacy-columns';
+import type { Vacancy } from '#openapi/types.generated';
 import { AriaLocale } from '../kit/aria-locale';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/feedback/empty-state';

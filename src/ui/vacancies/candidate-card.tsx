@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useDrag } from 'react-aria-components/useDrag';
 import { styled } from 'styled-components';
-import type { CandidacySummary } from '#application/api/vacancies-endpoints.generated';
 import { CANDIDACY_COLUMNS, columnAction } from '#domain/vacancies/candidacy-columns';
+import type { CandidacySummary } from '#openapi/types.generated';
 import CalendarIcon from '~icons/solar/calendar-linear';
 import FileIcon from '~icons/solar/document-text-linear';
 import StarIcon from '~icons/solar/star-linear';

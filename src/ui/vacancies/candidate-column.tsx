@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useDrop } from 'react-aria-components/useDrop';
 import { styled } from 'styled-components';
-import type { CandidacySummary } from '#application/api/vacancies-endpoints.generated';
 import { type CandidacyColumn, columnAction } from '#domain/vacancies/candidacy-columns';
+import type { CandidacySummary } from '#openapi/types.generated';
 import { Counter } from '../kit/feedback/counter';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

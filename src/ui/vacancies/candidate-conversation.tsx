@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Candidacy } from '#application/api/vacancies-endpoints.generated';
 import { localizedTitle } from '#domain/text/localized-title';
+import type { Candidacy } from '#openapi/types.generated';
 import { conversationPath } from '../links/conversation-path';
 import { usePermission } from '../portal-context/use-permission';
 import {

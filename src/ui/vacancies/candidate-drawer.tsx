@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Candidacy,
-  useGetCandidacyQuery,
-  type Vacancy,
-} from '#application/api/vacancies-endpoints.generated';
+import { useGetCandidacyQuery } from '#application/api/vacancies-endpoints.generated';
 import { asProblem } from '#application/problem';
+import type { Candidacy, Vacancy } from '#openapi/types.generated';
 import { ButtonLink } from '../kit/button';
 import { Note } from '../kit/feedback/note';
 import { Skeleton } from '../kit/loading/skeleton';

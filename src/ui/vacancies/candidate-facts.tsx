@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { Candidacy } from '#application/api/vacancies-endpoints.generated';
 import { useLazyReadCandidacyCvQuery } from '#application/api/vacancies-endpoints.generated';
 import { asProblem } from '#application/problem';
+import type { Candidacy } from '#openapi/types.generated';
 import FileIcon from '~icons/solar/document-text-linear';
 import { Button } from '../kit/button';
 import { Chip } from '../kit/feedback/chip';

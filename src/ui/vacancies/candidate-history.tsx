@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Candidacy } from '#application/api/vacancies-endpoints.generated';
+import type { Candidacy } from '#openapi/types.generated';
 import CheckIcon from '~icons/solar/check-circle-linear';
 import CrossIcon from '~icons/solar/close-circle-linear';
 import { Timeline } from '../kit/layout/timeline';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Candidacy } from '#application/api/vacancies-endpoints.generated';
+import type { Candidacy } from '#openapi/types.generated';
 import { useTextDraft } from '../forms/use-text-draft';
 import { Button } from '../kit/button';
 import { TextArea } from '../kit/fields/text-area';

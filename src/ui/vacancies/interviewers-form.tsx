@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useListTaskPeopleQuery } from '#application/api/tasks-endpoints.generated';
-import type { Candidacy } from '#application/api/vacancies-endpoints.generated';
 import {
   interviewersEditing,
   interviewersRecord,
@@ -9,6 +8,7 @@ import {
 } from '#application/vacancies/interviewers-editing';
 import { errorsSchema } from '#domain/forms/errors-schema';
 import { interviewersError } from '#domain/vacancies/score-card';
+import type { Candidacy } from '#openapi/types.generated';
 import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { VacancySummary } from '#application/api/vacancies-endpoints.generated';
+import type { VacancySummary } from '#openapi/types.generated';
 import { lazyComponent } from '../kit/loading/lazy-component';
 import { type DataColumn, DataTable, type TableSort } from '../kit/table/data-table';
 import { vacancyPath } from '../links/vacancy-path';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { VacancySummary } from '#application/api/vacancies-endpoints.generated';
+import type { VacancySummary } from '#openapi/types.generated';
 import { RowActions } from '../lists/row-edit-link';
 import { useText } from '../text/use-text';
 import type { VacancyActor } from './vacancy-actors';

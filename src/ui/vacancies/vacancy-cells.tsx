@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { VacancySummary } from '#application/api/vacancies-endpoints.generated';
 import { casablancaInstant } from '#domain/time/casablanca-day';
+import type { VacancySummary } from '#openapi/types.generated';
 import { Chip } from '../kit/feedback/chip';
 import { NameText } from '../kit/name-text';
 import { vacancyPath } from '../links/vacancy-path';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Vacancy } from '#application/api/vacancies-endpoints.generated';
 import { LANGUAGE_SUFFIXES } from '#domain/format/language-suffixes';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { casablancaInstant } from '#domain/time/casablanca-day';
+import type { Vacancy } from '#openapi/types.generated';
 import { SegmentedControl } from '../kit/fields/segmented-control';
 import { FactRow, FactRows } from '../kit/layout/fact-rows';
 import { useCityName } from '../store/use-cities';

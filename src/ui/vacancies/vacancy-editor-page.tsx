@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useGetVacancyQuery, type Vacancy } from '#application/api/vacancies-endpoints.generated';
+import { useGetVacancyQuery } from '#application/api/vacancies-endpoints.generated';
 import { newVacancy, vacancyRecord } from '#application/vacancies/vacancy-editing';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Vacancy } from '#openapi/types.generated';
 import { toasts } from '../kit/feedback/toast-store';
 import { PageHeader } from '../kit/layout/page-header';
 import { CardsSkeleton } from '../kit/loading/cards-skeleton';

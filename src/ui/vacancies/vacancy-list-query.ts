@@ -1,9 +1,9 @@
 import type {
   ExportVacanciesApiArg,
   ListVacanciesApiArg,
-  VacancyCounts,
 } from '#application/api/vacancies-endpoints.generated';
 import { VACANCY_STATUSES, type VacancyStatus } from '#domain/vacancies/vacancy-lifecycle';
+import type { VacancyCounts } from '#openapi/types.generated';
 import { choiceParam, idParam, positiveParam } from '../lists/list-url';
 import { countIn } from '../lists/status-tabs';
 

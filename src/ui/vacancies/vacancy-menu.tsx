@@ -1,5 +1,5 @@
-import type { VacancySummary } from '#application/api/vacancies-endpoints.generated';
 import { VACANCY_ACTIONS, type VacancyAction } from '#domain/vacancies/vacancy-lifecycle';
+import type { VacancySummary } from '#openapi/types.generated';
 import FillIcon from '~icons/solar/check-circle-linear';
 import ViewIcon from '~icons/solar/eye-linear';
 import PublishIcon from '~icons/solar/global-linear';

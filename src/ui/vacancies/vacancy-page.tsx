@@ -3,8 +3,8 @@ import { useNavigate, useParams } from 'react-router';
 import {
   useGetVacancyQuery,
   useLazyExportCandidaciesQuery,
-  type Vacancy,
 } from '#application/api/vacancies-endpoints.generated';
+import type { Vacancy } from '#openapi/types.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { Card } from '../kit/layout/card';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { Vacancy } from '#application/api/vacancies-endpoints.generated';
 import { casablancaInstant } from '#domain/time/casablanca-day';
 import { vacancyVisibility } from '#domain/vacancies/vacancy-visibility';
+import type { Vacancy } from '#openapi/types.generated';
 import { Note } from '../kit/feedback/note';
 import { publicVacancyPath } from '../links/vacancy-path';
 import { useToday } from '../lists/use-now';

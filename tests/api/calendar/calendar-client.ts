@@ -1,4 +1,4 @@
-import type { CalendarEntry, CalendarEvent } from '../../../server/contract.generated';
+import type { CalendarEntry, CalendarEvent } from '#openapi/types.generated';
 import type { ApiClient, Reply } from '../support/api-client';
 
 const RANGE = '/api/store/calendar/';

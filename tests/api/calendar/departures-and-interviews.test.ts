@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
-import type { CalendarEntry } from '../../../server/contract.generated';
+import type { CalendarEntry } from '#openapi/types.generated';
 import { departures } from '../../../server/database/schema/tours';
 import { candidacies } from '../../../server/database/schema/vacancies';
 import type { ApiClient } from '../support/api-client';

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { RRule } from 'rrule';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time/casablanca-day';
-import type { CalendarEntry } from '../../../server/contract.generated';
+import type { CalendarEntry } from '#openapi/types.generated';
 import { calendarFeeds } from '../../../server/database/schema/calendar';
 import { users } from '../../../server/database/schema/stores';
 import type { ApiClient } from '../support/api-client';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { CalendarImport, CalendarImportItem } from '#openapi/types.generated';
 import { deleteExpiredImports } from '../../../server/calendar/calendar-import';
-import type { CalendarImport, CalendarImportItem } from '../../../server/contract.generated';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 import { changeEvent, entriesOf, startsOf } from './calendar-client';

@@ -1,8 +1,8 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Notification } from '#openapi/types.generated';
 import { sendEventReminders } from '../../../server/calendar/event-reminders';
-import type { Notification } from '../../../server/contract.generated';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { users } from '../../../server/database/schema/stores';
 import type { ApiClient } from '../support/api-client';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Conversation, ConversationSummary } from '../../../server/contract.generated';
+import type { Conversation, ConversationSummary } from '#openapi/types.generated';
 import { sendConversationMessages } from '../../../server/conversations/message-delivery';
 import { auditLog } from '../../../server/database/schema/audit';
 import { conversations } from '../../../server/database/schema/conversations';

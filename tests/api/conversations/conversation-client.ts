@@ -1,4 +1,4 @@
-import type { Conversation, ConversationMessage } from '../../../server/contract.generated';
+import type { Conversation, ConversationMessage } from '#openapi/types.generated';
 import { receiveConversation } from '../../../server/conversations/message-receiving';
 import type { ApiClient } from '../support/api-client';
 import type { TestServer } from '../support/test-server';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Conversation, ConversationSummary } from '../../../server/contract.generated';
+import type { Conversation, ConversationSummary } from '#openapi/types.generated';
 import { wakeConversations } from '../../../server/conversations/due-conversations';
 import { eraseOldConversations } from '../../../server/conversations/erase-conversations';
 import { receiveAnswer } from '../../../server/conversations/message-receiving';

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { afterAll, expect, test } from 'vitest';
+import type { Conversation } from '#openapi/types.generated';
 import type { Principal } from '../../../server/context';
-import type { Conversation } from '../../../server/contract.generated';
 import { showMessagePictures } from '../../../server/conversations/message-pictures';
 import {
   conversationMessages,

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { asc, eq } from 'drizzle-orm';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Conversation, ConversationMessage } from '../../../server/contract.generated';
+import type { Conversation, ConversationMessage } from '#openapi/types.generated';
 import { sendConversationMessages } from '../../../server/conversations/message-delivery';
 import { conversationMessages, conversations } from '../../../server/database/schema/conversations';
 import { mailOutbox } from '../../../server/database/schema/mail';

@@ -11,7 +11,7 @@ import type {
   MetricsSummary,
   PayoutList,
   Today,
-} from '../../../server/contract.generated';
+} from '#openapi/types.generated';
 import { newId } from '../../../server/database/ids';
 import { tourBookings } from '../../../server/database/schema/tours';
 import { NEJJARINE } from '../../../server/demo/demo-stores';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, casablancaDay, casablancaTime } from '#domain/time/casablanca-day';
-import type { CalendarEntry } from '../../../server/contract.generated';
+import type { CalendarEntry } from '#openapi/types.generated';
 import { calendarEvents } from '../../../server/database/schema/calendar';
 import { addEvent, addWeekly, changeEvent, deleteEvent } from '../calendar/calendar-client';
 import { startTestServer } from '../support/test-server';

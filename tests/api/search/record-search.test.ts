@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { casablancaDay } from '#domain/time/casablanca-day';
-import type { FoundRecords } from '../../../server/contract.generated';
+import type { FoundRecords } from '#openapi/types.generated';
 import { searchHandlers } from '../../../server/record-search/search.handlers';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';

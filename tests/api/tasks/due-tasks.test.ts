@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
-import type { Notification, TaskSummary } from '../../../server/contract.generated';
+import type { Notification, TaskSummary } from '#openapi/types.generated';
 import { continueOverdueSeries, notifyOverdueTasks } from '../../../server/tasks/due-tasks';
 import { startTestServer } from '../support/test-server';
 import { addList, addTask, idsOf } from './task-client';

@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import { describe, expect, test } from 'vitest';
-import type { TaskList } from '../../../server/contract.generated';
+import type { TaskList } from '#openapi/types.generated';
 import { newId } from '../../../server/database/ids';
 import { taskLists } from '../../../server/database/schema/tasks';
 import { ZAHRA } from '../../../server/demo/demo-stores';

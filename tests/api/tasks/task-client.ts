@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Task, TaskList } from '../../../server/contract.generated';
+import type { Task, TaskList } from '#openapi/types.generated';
 import type { ApiClient } from '../support/api-client';
 
 /** Adds a list to the board of the client's store. */

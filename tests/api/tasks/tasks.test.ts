@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
-import type { Notification, TaskSummary } from '../../../server/contract.generated';
+import type { Notification, TaskSummary } from '#openapi/types.generated';
 import { clients, orders } from '../../../server/database/schema/orders';
 import { payouts } from '../../../server/database/schema/payouts';
 import { products } from '../../../server/database/schema/products';

@@ -3,7 +3,7 @@ import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Vacancy } from '../../../server/contract.generated';
+import type { Vacancy } from '#openapi/types.generated';
 import { auditLog } from '../../../server/database/schema/audit';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { candidacies, candidacyFiles, scoreCards } from '../../../server/database/schema/vacancies';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { CandidacySummary } from '../../../server/contract.generated';
+import type { CandidacySummary } from '#openapi/types.generated';
 import { auditLog } from '../../../server/database/schema/audit';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { stores } from '../../../server/database/schema/stores';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
-import type { VacancySummary } from '../../../server/contract.generated';
+import type { VacancySummary } from '#openapi/types.generated';
 import { stores } from '../../../server/database/schema/stores';
 import { vacancies } from '../../../server/database/schema/vacancies';
 import { ZAHRA } from '../../../server/demo/demo-stores';

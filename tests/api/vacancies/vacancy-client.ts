@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CandidacyStatus } from '#domain/vacancies/candidacy-lifecycle';
+import type { Candidacy, Vacancy } from '#openapi/types.generated';
 import type { Db } from '../../../server/context';
-import type { Candidacy, Vacancy } from '../../../server/contract.generated';
 import { newId } from '../../../server/database/ids';
 import { candidacies, vacancies } from '../../../server/database/schema/vacancies';
 import type { ApiClient } from '../support/api-client';

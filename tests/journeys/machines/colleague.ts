@@ -1,21 +1,23 @@
 import type { RequestAction } from '#application/after-sales/request-handling.machine';
-import type {
-  Invoice,
-  InvoiceAction,
-  InvoiceUpdate,
-} from '#application/api/invoices-endpoints.generated';
-import type { Media } from '#application/api/media-endpoints.generated';
-import type { Order, OrderAction, OrderUpdate } from '#application/api/orders-endpoints.generated';
-import type { ProductAction, ProductUpdate } from '#application/api/products-endpoints.generated';
-import type { Store, StoreUpdate } from '#application/api/stores-endpoints.generated';
-import type {
-  DepartureAction,
-  TourBookingAction,
-} from '#application/api/tours-endpoints.generated';
 import type { ConversationStep } from '#application/conversations/conversation-handling.machine';
 import type { CandidacyStep } from '#application/vacancies/candidacy.machine';
 import type { VacancyAction } from '#application/vacancies/vacancy-actions.machine';
 import type { Role } from '#domain/permissions/permissions';
+import type {
+  DepartureAction,
+  Invoice,
+  InvoiceAction,
+  InvoiceUpdate,
+  Media,
+  Order,
+  OrderAction,
+  OrderUpdate,
+  ProductAction,
+  ProductUpdate,
+  Store,
+  StoreUpdate,
+  TourBookingAction,
+} from '#openapi/types.generated';
 import { signIn } from '../../support/browser/session-tokens';
 import { PASSWORD } from '../support/store';
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { InvoiceAction, InvoiceStatus } from '#application/api/invoices-endpoints.generated';
+import type { InvoiceAction, InvoiceStatus } from '#openapi/types.generated';
 import { orders } from '../../../server/database/schema/orders';
 import { HeldRequests } from '../../support/browser/held-requests';
 import {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import type { Invoice } from '#openapi/types.generated';
 import type { PlacedOrder } from '../../api/orders/order-builder';
 import { HeldRequests } from '../../support/browser/held-requests';
 import type { InvoiceDraftingDriver } from '../../support/machine-models/invoice-drafting.model';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { InvoiceAction, InvoiceStatus } from '#application/api/invoices-endpoints.generated';
+import type { InvoiceAction, InvoiceStatus } from '#openapi/types.generated';
 import type { InvoiceActionsViewState } from '../../support/machine-models/invoice-actions.model';
 import { expectOnly, expectPending, pressable } from './expect-only';
 import type { InvoiceDialog, InvoicePageObject } from './invoice-page-object';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import { STAFF_ORDER_ACTIONS, UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import type { OrderAction, OrderStatus } from '#openapi/types.generated';
 import { HeldIndexedDb } from '../../support/browser/held-indexed-db';
 import { HeldRequests } from '../../support/browser/held-requests';
 import {

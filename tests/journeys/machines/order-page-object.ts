@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OrderAction } from '#application/api/orders-endpoints.generated';
 import { orderNumberText } from '#domain/orders/order-number';
+import type { OrderAction } from '#openapi/types.generated';
 import type { OrderActionsViewState } from '../../support/machine-models/order-actions.model';
 
 import { exactText, textPattern, textStart } from './translated-text';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import { isQueueable } from '#domain/orders/queued-actions';
+import type { OrderAction, OrderStatus } from '#openapi/types.generated';
 import type { OrderActionsViewState } from '../../support/machine-models/order-actions.model';
 import { expectOnly, expectPending, pressable } from './expect-only';
 import type { OrderButton, OrderPageObject } from './order-page-object';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { ProductAction } from '#application/api/products-endpoints.generated';
 import { STAFF_PRODUCT_ACTIONS } from '#domain/products/product-lifecycle';
+import type { ProductAction } from '#openapi/types.generated';
 import { productImages, products } from '../../../server/database/schema/products';
 import { storeProduct } from '../../api/products/product-builder';
 import { HeldRequests } from '../../support/browser/held-requests';

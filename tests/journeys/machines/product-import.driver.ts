@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ImportJob } from '#application/api/imports-endpoints.generated';
+import type { ImportJob } from '#openapi/types.generated';
 import { HeldRequests } from '../../support/browser/held-requests';
 import type {
   Answer,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { UserAction } from '#application/api/users-endpoints.generated';
+import type { UserAction } from '#openapi/types.generated';
 import { HeldRequests } from '../../support/browser/held-requests';
 import type {
   UserActionsDriver,

@@ -1,6 +1,6 @@
-import type { GuestBooking, GuestWaiting } from '#application/api/guests-endpoints.generated';
 import { placesOf, priceGuests, totalOf } from '#domain/tours/tour-prices';
 import { tourPath } from '#domain/tours/tour-slug';
+import type { GuestBooking, GuestWaiting } from '#openapi/types.generated';
 import { newId } from '../../../server/database/ids';
 import { nextSequenceNumber } from '../../../server/database/next-number';
 import { tourBookingNumbers, tourBookings } from '../../../server/database/schema/tours';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Candidacy, Vacancy } from '../../../server/contract.generated';
+import type { Candidacy, Vacancy } from '#openapi/types.generated';
 import { signIn } from '../../support/browser/session-tokens';
 import { lastMailTo } from './registrations';
 import { type JourneyStore, PASSWORD } from './store';

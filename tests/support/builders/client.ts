@@ -1,4 +1,4 @@
-import type { Client } from '#application/api/clients-endpoints.generated';
+import type { Client } from '#openapi/types.generated';
 
 /** A client of the store; by default one without orders, addresses and note. */
 export function aClient(id: string, changes: Partial<Client> = {}): Client {

@@ -1,4 +1,4 @@
-import type { Product } from '#application/api/products-endpoints.generated';
+import type { Product } from '#openapi/types.generated';
 
 const variant: Product['variants'][number] = {
   id: 'var_1',

@@ -1,8 +1,4 @@
-import type {
-  GuestBooking,
-  GuestContact,
-  GuestWaiting,
-} from '#application/api/guests-endpoints.generated';
+import type { GuestBooking, GuestContact, GuestWaiting } from '#openapi/types.generated';
 
 /** The secret part of a link to a booking, and of one to an entry of a waiting list. */
 export const BOOKING_LINK = `booking1-${'0'.repeat(32)}`;

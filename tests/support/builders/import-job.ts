@@ -1,8 +1,4 @@
-import type {
-  ImportAction,
-  ImportJob,
-  ImportStatus,
-} from '#application/api/imports-endpoints.generated';
+import type { ImportAction, ImportJob, ImportStatus } from '#openapi/types.generated';
 
 const offered: Record<ImportStatus, ImportAction[]> = {
   uploaded: ['dryRun'],

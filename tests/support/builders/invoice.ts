@@ -1,9 +1,5 @@
-import type {
-  Invoice,
-  InvoiceAction,
-  InvoiceStatus,
-} from '#application/api/invoices-endpoints.generated';
 import { invoiceLine } from '#domain/invoices/invoice-lines';
+import type { Invoice, InvoiceAction, InvoiceStatus } from '#openapi/types.generated';
 
 /** The staff actions in each status that the server offers to a store admin. */
 const offered: Record<InvoiceStatus, readonly [InvoiceAction, string][]> = {

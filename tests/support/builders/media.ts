@@ -1,4 +1,4 @@
-import type { Media } from '#application/api/media-endpoints.generated';
+import type { Media } from '#openapi/types.generated';
 
 /** A picture of the library as the store API returns it. */
 export function aMedia(changes: Partial<Media> = {}): Media {

@@ -1,5 +1,5 @@
-import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import type { OrderRecord } from '#application/orders/order-actions.machine';
+import type { OrderAction, OrderStatus } from '#openapi/types.generated';
 
 /** The staff actions in each status that the server offers to a store admin. */
 const offered: Partial<Record<OrderStatus, readonly [OrderAction, string][]>> = {

@@ -1,5 +1,5 @@
-import type { PayoutFile } from '#application/api/payouts-endpoints.generated';
 import type { AnswerablePayout } from '#application/payouts/payout-answer.machine';
+import type { PayoutFile } from '#openapi/types.generated';
 
 /** A payout as the answer to it needs it. */
 export function aPayout(status: AnswerablePayout['status']): AnswerablePayout {

@@ -1,9 +1,4 @@
-import type {
-  Pickup,
-  PickupAction,
-  Slot,
-  SlotHold,
-} from '#application/api/pickups-endpoints.generated';
+import type { Pickup, PickupAction, Slot, SlotHold } from '#openapi/types.generated';
 
 const OFFERS: Readonly<Record<Pickup['status'], readonly PickupAction[]>> = {
   requested: ['confirm', 'move', 'miss', 'callOff'],

@@ -1,5 +1,5 @@
-import type { ProductAction } from '#application/api/products-endpoints.generated';
 import type { ProductRecord } from '#application/products/product-actions.machine';
+import type { ProductAction } from '#openapi/types.generated';
 
 /** The states of a product, with the actions that the server offers to a store admin. */
 const standings = {

@@ -2,8 +2,7 @@ import type {
   RequestAction,
   RequestRecord,
 } from '#application/after-sales/request-handling.machine';
-import type { CancellationStatus } from '#application/api/cancellations-endpoints.generated';
-import type { ReturnStatus } from '#application/api/returns-endpoints.generated';
+import type { CancellationStatus, ReturnStatus } from '#openapi/types.generated';
 
 type Offer = readonly [action: RequestAction, to: string, reasonRequired?: true];
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#application/api/session-endpoints.generated';
+import type { CurrentUser } from '#openapi/types.generated';
 
 /** A signed-in store admin. */
 export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {

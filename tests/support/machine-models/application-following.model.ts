@@ -1,9 +1,9 @@
-import type { CandidateApplication } from '#application/api/applications-endpoints.generated';
 import {
   type ApplicationFollowingContext,
   applicationFollowingMachine,
 } from '#application/applications/application-following.machine';
 import type { ApiProblem } from '#application/ports/transport.port';
+import type { CandidateApplication } from '#openapi/types.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 

@@ -1,10 +1,10 @@
-import type { ApplicationCv } from '#application/api/applications-endpoints.generated';
 import {
   type ApplicationSendingContext,
   applicationSendingMachine,
   type WrittenApplication,
 } from '#application/applications/application-sending.machine';
 import type { ApiProblem } from '#application/ports/transport.port';
+import type { ApplicationCv } from '#openapi/types.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 

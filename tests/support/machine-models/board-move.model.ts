@@ -1,10 +1,10 @@
-import type { OrderAction } from '#application/api/orders-endpoints.generated';
 import {
   type BoardMoveCard,
   type BoardMoveContext,
   boardMoveMachine,
 } from '#application/orders/board-move.machine';
 import type { OrderStage } from '#domain/orders/order-stages';
+import type { OrderAction } from '#openapi/types.generated';
 import { anOrder, anOrderJustAccepted } from '../builders/order';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 

@@ -1,6 +1,4 @@
 import type { StateValue } from 'xstate';
-import type { BulkOrderRow } from '#application/api/orders-endpoints.generated';
-import type { ProductBulkResult } from '#application/api/products-endpoints.generated';
 import { bulkActionMachine } from '#application/bulk/bulk-action.machine';
 import type { BulkContext, BulkInput } from '#application/bulk/bulk-context';
 import {
@@ -11,6 +9,7 @@ import {
 import type { BulkHandOver } from '#domain/orders/bulk-hand-over';
 import type { BulkOrder } from '#domain/orders/bulk-order';
 import type { BulkProduct } from '#domain/products/bulk-change';
+import type { BulkOrderRow, ProductBulkResult } from '#openapi/types.generated';
 import { aBulkOrder } from '../builders/bulk-order';
 import { aBulkProduct } from '../builders/bulk-product';
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';

@@ -1,9 +1,9 @@
-import type { Chat } from '#application/api/chat-endpoints.generated';
 import {
   type ChatConnectionContext,
   chatConnectionMachine,
   type WaitingMessage,
 } from '#application/chat/chat-connection.machine';
+import type { Chat } from '#openapi/types.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 

@@ -1,8 +1,8 @@
-import type { EmailChange } from '#application/api/account-endpoints.generated';
 import {
   type EmailChangeContext,
   emailChangeMachine,
 } from '#application/email-changes/email-change.machine';
+import type { EmailChange } from '#openapi/types.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { testNow } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';

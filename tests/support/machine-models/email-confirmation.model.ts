@@ -1,8 +1,8 @@
-import type { EmailConfirmation } from '#application/api/registration-endpoints.generated';
 import {
   type EmailConfirmationContext,
   emailConfirmationMachine,
 } from '#application/registration/email-confirmation.machine';
+import type { EmailConfirmation } from '#openapi/types.generated';
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
 import { testNow } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';

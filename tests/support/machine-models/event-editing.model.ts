@@ -1,10 +1,10 @@
-import type { ChangeScope } from '#application/api/agenda-endpoints.generated';
 import {
   type EditedEntry,
   type EventEditingContext,
   eventEditingMachine,
 } from '#application/calendar/event-editing.machine';
 import type { EntrySpan } from '#domain/calendar/entry-span';
+import type { ChangeScope } from '#openapi/types.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 

@@ -1,4 +1,3 @@
-import type { LinkChallenge } from '#application/api/identities-endpoints.generated';
 import type { AddressConfirmationEvent } from '#application/identity/address-confirmation.machine';
 import type { IdentityEvent } from '#application/identity/identity.machine';
 import type { IdentityInput } from '#application/identity/identity-input';
@@ -14,6 +13,7 @@ import {
 } from '#domain/identity/identity-providers';
 import { providerLink } from '#domain/identity/provider-link';
 import type { SessionState } from '#domain/session/tokens';
+import type { LinkChallenge } from '#openapi/types.generated';
 import { problemOf } from '../test-app/scripted-transport';
 
 function opened(provider: ProviderName, page: IdentityPage, query = ''): IdentityInput {

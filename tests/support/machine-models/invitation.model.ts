@@ -1,5 +1,5 @@
-import type { PasswordLink } from '#application/api/account-endpoints.generated';
 import { type InvitationContext, invitationMachine } from '#application/session/invitation.machine';
+import type { PasswordLink } from '#openapi/types.generated';
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 

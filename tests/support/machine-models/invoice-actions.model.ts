@@ -1,10 +1,10 @@
-import type { InvoiceAction } from '#application/api/invoices-endpoints.generated';
 import {
   type InvoiceActionsContext,
   type InvoiceRecord,
   invoiceActionsMachine,
 } from '#application/invoices/invoice-actions.machine';
 import { isActionAllowed } from '#application/record-actions';
+import type { InvoiceAction } from '#openapi/types.generated';
 import { anInvoice } from '../builders/invoice';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';

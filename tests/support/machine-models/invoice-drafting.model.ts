@@ -1,8 +1,8 @@
-import type { InvoiceCreation } from '#application/api/invoices-endpoints.generated';
 import {
   type InvoiceDraftingContext,
   invoiceDraftingMachine,
 } from '#application/invoices/invoice-drafting.machine';
+import type { InvoiceCreation } from '#openapi/types.generated';
 import { anInvoice } from '../builders/invoice';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';

@@ -1,9 +1,9 @@
-import type { MediaUploadResult } from '#application/api/media-endpoints.generated';
 import {
   type MediaUploadContext,
   mediaUploadMachine,
 } from '#application/media/media-upload.machine';
 import type { ApiProblem } from '#application/ports/transport.port';
+import type { MediaUploadResult } from '#openapi/types.generated';
 import { aMedia } from '../builders/media';
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';

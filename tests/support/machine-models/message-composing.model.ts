@@ -1,4 +1,3 @@
-import type { ConversationMessage } from '#application/api/conversations-endpoints.generated';
 import {
   type MessageComposingContext,
   type MessageWork,
@@ -6,6 +5,7 @@ import {
 } from '#application/conversations/message-composing.machine';
 import type { ComposedConversation } from '#application/conversations/seen-messages';
 import type { WrittenAnswer } from '#application/conversations/written-answer';
+import type { ConversationMessage } from '#openapi/types.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 

@@ -1,4 +1,3 @@
-import type { OrderAction, RefusalReason } from '#application/api/orders-endpoints.generated';
 import {
   ActionWaits,
   type OrderActionsContext,
@@ -6,6 +5,7 @@ import {
   orderActionsMachine,
 } from '#application/orders/order-actions.machine';
 import { type QueueableAction, toQueuedAction } from '#domain/orders/queued-actions';
+import type { OrderAction, RefusalReason } from '#openapi/types.generated';
 import { anOrder, anOrderJustAccepted } from '../builders/order';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';

@@ -1,9 +1,9 @@
-import type { PickupActionRequest } from '#application/api/pickups-endpoints.generated';
 import {
   type PickupContext,
   type PickupStep,
   pickupMachine,
 } from '#application/pickups/pickup.machine';
+import type { PickupActionRequest } from '#openapi/types.generated';
 import { aPickup } from '../builders/pickup';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';

@@ -1,9 +1,9 @@
-import type { ProductAction } from '#application/api/products-endpoints.generated';
 import {
   type ProductActionsContext,
   type ProductRecord,
   productActionsMachine,
 } from '#application/products/product-actions.machine';
+import type { ProductAction } from '#openapi/types.generated';
 import { aProduct } from '../builders/product';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';

@@ -1,8 +1,8 @@
-import type { ImportJob } from '#application/api/imports-endpoints.generated';
 import {
   type ProductImportContext,
   productImportMachine,
 } from '#application/products/product-import.machine';
+import type { ImportJob } from '#openapi/types.generated';
 import {
   anImportJob,
   anImportJobOfBadRows,

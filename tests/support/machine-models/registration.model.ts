@@ -1,10 +1,10 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import type { Registration } from '#application/api/registration-endpoints.generated';
 import {
   type RegistrationContext,
   registrationMachine,
 } from '#application/registration/registration.machine';
 import { sessionState } from '#domain/session/tokens';
+import type { Registration } from '#openapi/types.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { testNow } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';

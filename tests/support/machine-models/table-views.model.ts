@@ -1,4 +1,3 @@
-import type { View } from '#application/api/account-endpoints.generated';
 import type { ViewContent } from '#application/lists/table-view';
 import {
   type TableViewsContext,
@@ -6,6 +5,7 @@ import {
   type ViewAction,
 } from '#application/lists/table-views.machine';
 import type { ApiProblem } from '#application/ports/transport.port';
+import type { View } from '#openapi/types.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 

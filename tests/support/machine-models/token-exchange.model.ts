@@ -1,9 +1,9 @@
-import type { LinkChallenge } from '#application/api/identities-endpoints.generated';
 import {
   type TokenExchangeContext,
   type TokenExchangeInput,
   tokenExchangeMachine,
 } from '#application/identity/token-exchange.machine';
+import type { LinkChallenge } from '#openapi/types.generated';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import {
   acting,

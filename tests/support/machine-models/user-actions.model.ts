@@ -1,9 +1,9 @@
-import type { UserAction } from '#application/api/users-endpoints.generated';
 import {
   type UserActionsContext,
   type UserRecord,
   userActionsMachine,
 } from '#application/users/user-actions.machine';
+import type { UserAction } from '#openapi/types.generated';
 import { aColleague, anInvitation, aWithdrawnInvitation } from '../builders/staff';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';

@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { BulkOrderRequest } from '#application/api/orders-endpoints.generated';
-import type { ProductBulkUpdate } from '#application/api/products-endpoints.generated';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { BulkActionPerformed, bulkActionMachine } from '#application/bulk/bulk-action.machine';
 import { subjectOf } from '#application/bulk/bulk-subject';
 import type { Inspect } from '#application/create-application';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import type { BulkOrderRequest, ProductBulkUpdate } from '#openapi/types.generated';
 import {
   type BulkActionDriver,
   type BulkVerdict,

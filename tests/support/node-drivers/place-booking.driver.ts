@@ -1,13 +1,13 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { GuestBooking } from '#application/api/guests-endpoints.generated';
 import type { Inspect } from '#application/create-application';
 import { asProblem } from '#application/problem';
 import { placeBookingOf } from '#application/tours/place-booking.actors';
 import type { placeBookingMachine } from '#application/tours/place-booking.machine';
 import { TOUR_HOLD_MINUTES } from '#domain/tours/departure-places';
 import { createTestCardVault } from '#infrastructure/checkout/test-card-vault';
+import type { GuestBooking } from '#openapi/types.generated';
 import { aGuestContact, BOOKING_LINK } from '../builders/guest-booking';
 import {
   type PlaceBookingDriver,

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { UserAction } from '#application/api/users-endpoints.generated';
 import type { Inspect } from '#application/create-application';
 import type { ApiProblem } from '#application/ports/transport.port';
 import { provideUserActions } from '#application/users/user-actions.actors';
 import type { UserActionsEvent, userActionsMachine } from '#application/users/user-actions.machine';
+import type { UserAction } from '#openapi/types.generated';
 import {
   type UserActionOutcome,
   type UserActionsDriver,

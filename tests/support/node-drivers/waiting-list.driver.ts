@@ -1,11 +1,11 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { expect } from 'vitest';
-import type { GuestWaiting } from '#application/api/guests-endpoints.generated';
 import type { Inspect } from '#application/create-application';
 import { asProblem } from '#application/problem';
 import { provideWaitingList } from '#application/tours/waiting-list.actors';
 import type { waitingListMachine } from '#application/tours/waiting-list.machine';
 import { OFFER_MINUTES } from '#domain/tours/waiting-list';
+import type { GuestWaiting } from '#openapi/types.generated';
 import { WAITING_LINK } from '../builders/guest-booking';
 import { type WaitingListDriver, waitingListOutcomes } from '../machine-models/waiting-list.model';
 import { settle } from '../test-app/compose-test-app';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ReturnDecisionReason } from '#application/api/returns-endpoints.generated';
 import { DECLINE_REASONS, DISPUTE_REASONS } from '#domain/returns/return-lifecycle';
+import type { ReturnDecisionReason } from '#openapi/types.generated';
 import { BoundRadioGroup } from '../../kit/form/bound-more-fields';
 import { BoundTextArea } from '../../kit/form/bound-text-area';
 import { useCodeText } from '../../text/problem-text';

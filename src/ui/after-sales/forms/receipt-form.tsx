@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
-import type { Return } from '#application/api/returns-endpoints.generated';
 import { readableNumber } from '#domain/format/unreadable-number';
 import { type CountedLine, countErrors, resellableOf } from '#domain/returns/received-pieces';
+import type { Return } from '#openapi/types.generated';
 import { BoundNumberField, BoundSwitch } from '../../kit/form/bound-more-fields';
 import { LineItemProduct } from '../../records/line-items-card';
 import { useCodeText } from '../../text/problem-text';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import * as z from 'zod/mini';
-import type { Return } from '#application/api/returns-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Return } from '#openapi/types.generated';
 import { BoundMoneyField, BoundRadioGroup } from '../../kit/form/bound-more-fields';
 import { useCodeText } from '../../text/problem-text';
 import { useFormat } from '../../text/use-format';

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type Return, useGetReturnQuery } from '#application/api/returns-endpoints.generated';
+import { useGetReturnQuery } from '#application/api/returns-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Return } from '#openapi/types.generated';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Dialog } from '../../kit/overlays/dialog';
 import { ProblemState } from '../../lists/problem-state';

@@ -1,4 +1,4 @@
-import type { Cancellation } from '#application/api/cancellations-endpoints.generated';
+import type { Cancellation } from '#openapi/types.generated';
 import { Muted } from '../../kit/table/columns';
 import { Amounts } from '../../records/amounts';
 import { LineItemsCard } from '../../records/line-items-card';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestAction } from '#application/after-sales/request-handling.machine';
-import type { HistoryEntry } from '#application/api/orders-endpoints.generated';
+import type { HistoryEntry } from '#openapi/types.generated';
 import type { TimelineEntry } from '../../kit/layout/timeline';
 import { MainCards, RecordCards, SideCards, Stack } from '../../kit/table/columns';
 import { useNow } from '../../lists/use-now';

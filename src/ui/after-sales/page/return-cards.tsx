@@ -1,4 +1,4 @@
-import type { Return, ReturnItem } from '#application/api/returns-endpoints.generated';
+import type { Return, ReturnItem } from '#openapi/types.generated';
 import ChatIcon from '~icons/solar/chat-round-line-linear';
 import { Note } from '../../kit/feedback/note';
 import { Muted } from '../../kit/table/columns';

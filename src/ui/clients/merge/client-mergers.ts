@@ -1,7 +1,7 @@
-import type { Client } from '#application/api/clients-endpoints.generated';
 import { provideClientMerge } from '#application/clients/client-merge.actors';
 import type { ClientsMerged } from '#application/clients/client-merge.machine';
 import type { Application } from '#application/create-application';
+import type { Client } from '#openapi/types.generated';
 import { RecordActor } from '../../lists/record-actor';
 import { createRecordActors, type RecordActors } from '../../lists/record-actors';
 

@@ -1,4 +1,5 @@
-import { type Client, useListClientsQuery } from '#application/api/clients-endpoints.generated';
+import { useListClientsQuery } from '#application/api/clients-endpoints.generated';
+import type { Client } from '#openapi/types.generated';
 import { Note } from '../../kit/feedback/note';
 import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';

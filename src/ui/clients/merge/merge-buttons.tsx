@@ -1,5 +1,5 @@
-import type { Client } from '#application/api/clients-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Client } from '#openapi/types.generated';
 import MergeIcon from '~icons/solar/users-group-rounded-linear';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';

@@ -1,4 +1,3 @@
-import type { Client } from '#application/api/clients-endpoints.generated';
 import {
   bothClients,
   type ClientMergeContext,
@@ -7,6 +6,7 @@ import {
 import { droppedValues, type SingleField } from '#domain/clients/client-merge';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Client } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
 import { RadioGroup } from '../../kit/fields/radio-group';

@@ -1,4 +1,4 @@
-import type { Client } from '#application/api/clients-endpoints.generated';
+import type { Client } from '#openapi/types.generated';
 import { toasts } from '../../kit/feedback/toast-store';
 import { useLatest } from '../../kit/use-latest';
 import { useRecordActors } from '../../lists/use-record-actors';

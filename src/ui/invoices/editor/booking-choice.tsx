@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import {
-  type TourBookingSummary,
   useGetTourBookingQuery,
   useListTourBookingsQuery,
 } from '#application/api/tours-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { bookingInvoiceRefusal } from '#domain/invoices/booking-invoice';
+import type { TourBookingSummary } from '#openapi/types.generated';
 import { type AskedText, MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import {
-  type Client,
   useGetClientQuery,
   useListClientsQuery,
 } from '#application/api/clients-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Client } from '#openapi/types.generated';
 import { type AskedText, MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useText } from '../../text/use-text';
 import { RecordChoice } from './record-choice';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { type Invoice, useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
+import { useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
 import { invoiceRecord } from '#application/invoices/invoice-values';
+import type { Invoice } from '#openapi/types.generated';
 import { PageHeader } from '../../kit/layout/page-header';
 import { CardsSkeleton } from '../../kit/loading/cards-skeleton';
 import { invoicePath } from '../../links/invoice-path';

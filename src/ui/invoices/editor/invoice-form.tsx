@@ -1,11 +1,11 @@
 import { Formik, useFormikContext } from 'formik';
 import { type ReactNode, useRef } from 'react';
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { EditedRecord } from '#application/editing/edited-record';
 import type { InvoiceValues } from '#application/invoices/invoice-values';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { invoiceFormSchema } from '#domain/invoices/invoice-form';
 import { orderNumberText } from '#domain/orders/order-number';
+import type { Invoice } from '#openapi/types.generated';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import EyeIcon from '~icons/solar/eye-linear';
 import { changedValues } from '../../forms/changed-values';

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { InvoiceValues } from '#application/invoices/invoice-values';
+import type { Invoice } from '#openapi/types.generated';
 import { EditConflict, type FieldTexts } from '../../forms/edit-conflict';
 import { EditNotes } from '../../forms/edit-notes';
 import { EditSaveBar } from '../../forms/edit-save-bar';

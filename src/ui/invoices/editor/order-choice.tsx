@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import {
-  type OrderSummary,
-  useGetOrderQuery,
-  useListOrdersQuery,
-} from '#application/api/orders-endpoints.generated';
+import { useGetOrderQuery, useListOrdersQuery } from '#application/api/orders-endpoints.generated';
 import { orderReference } from '#domain/orders/order-number';
+import type { OrderSummary } from '#openapi/types.generated';
 import { type AskedText, MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { InvoiceCreation } from '#application/api/invoices-endpoints.generated';
 import { provideInvoiceDrafting } from '#application/invoices/invoice-drafting.actors';
+import type { InvoiceCreation } from '#openapi/types.generated';
 import { Button, ButtonLink } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
 import { useLatest } from '../../kit/use-latest';

@@ -1,4 +1,4 @@
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import type { Invoice } from '#openapi/types.generated';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Muted } from '../../kit/table/columns';
 import { TextLink } from '../../kit/text-link';

@@ -1,5 +1,5 @@
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { Language } from '#domain/format/languages';
+import type { Invoice } from '#openapi/types.generated';
 
 /** The props of each part of an invoice's document. */
 export interface DocumentProps {

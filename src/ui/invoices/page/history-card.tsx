@@ -1,6 +1,6 @@
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import type { Invoice } from '#openapi/types.generated';
 import IssuedIcon from '~icons/solar/bill-check-bold';
 import MoneyIcon from '~icons/solar/hand-money-bold';
 import SentIcon from '~icons/solar/letter-bold';

@@ -1,4 +1,4 @@
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import type { Invoice } from '#openapi/types.generated';
 import { Card } from '../../kit/layout/card';
 import { Columns, Stack } from '../../kit/table/columns';
 import { useLanguage } from '../../text/use-language';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { type InvoiceStep, invoiceSteps } from '#domain/invoices/invoice-steps';
 import { orderNumberText } from '#domain/orders/order-number';
+import type { Invoice } from '#openapi/types.generated';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import MoneyIcon from '~icons/solar/hand-money-linear';
 import SendIcon from '~icons/solar/letter-linear';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import type { Invoice } from '#openapi/types.generated';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Muted } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';

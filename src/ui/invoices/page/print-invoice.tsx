@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { PrintedOrder } from '#application/papers/paper-printing.machine';
 import type { PaperChoice } from '#domain/papers/papers';
+import type { Invoice } from '#openapi/types.generated';
 import { PaperPrinting } from '../../papers/paper-printing';
 import { useLetterheads } from '../../papers/use-letterheads';
 import { PrintedInvoice } from './printed-invoice';

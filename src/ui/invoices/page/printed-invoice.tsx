@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import { orderReference } from '#domain/orders/order-number';
 import type { PaperChoice } from '#domain/papers/papers';
+import type { Invoice } from '#openapi/types.generated';
 import { PaperHead } from '../../papers/paper-head';
 import { useStoreFacts } from '../../papers/store-facts';
 import type { Letterheads } from '../../papers/use-letterheads';

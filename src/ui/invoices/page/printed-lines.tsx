@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { InvoiceLine } from '#application/api/invoices-endpoints.generated';
 import { lineLabel } from '#domain/invoices/invoice-line-words';
 import { unbrokenFigures } from '#domain/text/name-parts';
+import type { InvoiceLine } from '#openapi/types.generated';
 import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import type { DocumentProps } from './document-props';

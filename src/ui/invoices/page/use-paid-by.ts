@@ -1,5 +1,5 @@
-import type { Invoice } from '#application/api/invoices-endpoints.generated';
-import { type Order, useGetOrderQuery } from '#application/api/orders-endpoints.generated';
+import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
+import type { Invoice, Order } from '#openapi/types.generated';
 
 /**
  * By which means a paid invoice of an order was paid; null for other invoices, and for a user who may

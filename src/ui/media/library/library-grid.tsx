@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Media } from '#application/api/media-endpoints.generated';
+import type { Media } from '#openapi/types.generated';
 import { Checkbox } from '../../kit/fields/checkbox';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { SelectionBar } from '../../kit/table/data-table-bar';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Media, mediaEndpoints } from '#application/api/media-endpoints.generated';
+import { mediaEndpoints } from '#application/api/media-endpoints.generated';
 import type { LibraryAction } from '#application/media/library-work.machine';
 import { libraryView } from '#application/preferences/preference';
+import type { Media } from '#openapi/types.generated';
 import UploadIcon from '~icons/solar/upload-minimalistic-linear';
 import { Button } from '../../kit/button';
 import { toasts } from '../../kit/feedback/toast-store';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Media } from '#application/api/media-endpoints.generated';
+import type { Media } from '#openapi/types.generated';
 import type { TableSelection } from '../../kit/table/data-table-bar';
 import type { ListQuery } from '../../lists/list-query';
 import type { useListUrl } from '../../lists/list-url';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { Media } from '#application/api/media-endpoints.generated';
+import type { Media } from '#openapi/types.generated';
 import { type DataColumn, DataTable, type TableSort } from '../../kit/table/data-table';
 import { listState } from '../../lists/list-query';
 import { ProblemState } from '../../lists/problem-state';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Media } from '#application/api/media-endpoints.generated';
 import type { LibraryAction } from '#application/media/library-work.machine';
+import type { Media } from '#openapi/types.generated';
 import CopyIcon from '~icons/solar/copy-linear';
 import { Button } from '../../kit/button';
 import { toasts } from '../../kit/feedback/toast-store';

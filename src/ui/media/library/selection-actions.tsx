@@ -1,5 +1,5 @@
-import type { Media } from '#application/api/media-endpoints.generated';
 import type { LibraryAction } from '#application/media/library-work.machine';
+import type { Media } from '#openapi/types.generated';
 import MoveIcon from '~icons/solar/move-to-folder-linear';
 import DeleteIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button } from '../../kit/button';

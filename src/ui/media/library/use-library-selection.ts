@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Media } from '#application/api/media-endpoints.generated';
+import type { Media } from '#openapi/types.generated';
 import type { TableSelection } from '../../kit/table/data-table-bar';
 import { isSelected, NOTHING_SELECTED, type RowSelection } from '../../kit/table/row-selection';
 import { useText } from '../../text/use-text';

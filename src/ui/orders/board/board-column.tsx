@@ -9,9 +9,9 @@ import {
   useRef,
 } from 'react';
 import { useDrop } from 'react-aria-components/useDrop';
-import type { StageTotal } from '#application/api/orders-endpoints.generated';
 import type { LaneKind } from '#domain/orders/board-lanes';
 import { isRecentStage, type OrderStage, RECENT_DAYS } from '#domain/orders/order-stages';
+import type { StageTotal } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/feedback/counter';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';

@@ -1,6 +1,6 @@
-import type { BoardCard } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import type { OrderStage } from '#domain/orders/order-stages';
+import type { BoardCard } from '#openapi/types.generated';
 import { FIRST_STAGES } from './first-columns';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,6 +1,6 @@
-import type { BoardCard } from '#application/api/orders-endpoints.generated';
 import { formatMoney } from '#domain/format/money';
 import { localizedName } from '#domain/text/localized-name';
+import type { BoardCard } from '#openapi/types.generated';
 import type { ListPreview } from '../../lists/list-preview';
 import { clientName } from '../client-name';
 import { FIRST_STAGES } from './first-columns';

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import type { BoardCard } from '#application/api/orders-endpoints.generated';
 import type { boardMoveMachine } from '#application/orders/board-move.machine';
 import { type LaneKind, laneOf } from '#domain/orders/board-lanes';
 import { type OrderStage, stageAction, stageOf } from '#domain/orders/order-stages';
+import type { BoardCard } from '#openapi/types.generated';
 
 /** A card with what its order's offline queue adds. */
 export type ShownCard = BoardCard & { readonly pendingActions?: string | undefined };

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
-  type BoardCard,
   type GetOrderBoardApiArg,
   useGetOrderBoardQuery,
 } from '#application/api/orders-endpoints.generated';
 import { useListStageCardsInfiniteQuery } from '#application/orders/order-board-api';
 import { ORDER_STAGES, type OrderStage, stageOf, withMoves } from '#domain/orders/order-stages';
+import type { BoardCard } from '#openapi/types.generated';
 import { whenIdle } from '../../kit/when-idle';
 import { useWithExpectedStatus } from '../use-queued-orders';
 import { CARDS_A_PAGE } from './board-reads';

@@ -1,4 +1,3 @@
-import type { OrderList } from '#application/api/orders-endpoints.generated';
 import {
   type BulkOrderKind,
   countStatuses,
@@ -9,6 +8,7 @@ import {
   statusesOfAll,
 } from '#domain/orders/bulk-order';
 import { canonicalOrderStatus } from '#domain/orders/order-lifecycle';
+import type { OrderList } from '#openapi/types.generated';
 import ReadyIcon from '~icons/solar/bag-check-linear';
 import PrepareIcon from '~icons/solar/box-linear';
 import AcceptIcon from '~icons/solar/check-circle-linear';

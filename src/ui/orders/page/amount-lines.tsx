@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Order } from '#application/api/orders-endpoints.generated';
 import { isDeliveryFree } from '#domain/orders/free-delivery';
+import type { Order } from '#openapi/types.generated';
 import CardIcon from '~icons/solar/card-linear';
 import CashIcon from '~icons/solar/hand-money-linear';
 import TransferIcon from '~icons/solar/transfer-horizontal-linear';

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Order } from '#application/api/orders-endpoints.generated';
 import {
   type DeliveryAttemptValues,
   deliveryAttemptEditing,
@@ -13,6 +12,7 @@ import {
   deliveryAttemptSchema,
 } from '#domain/orders/delivery-attempt';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
+import type { Order } from '#openapi/types.generated';
 import { RecordForm } from '../../forms/record-form';
 import { useRecordEdit } from '../../forms/use-record-edit';
 import { Button } from '../../kit/button';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Order } from '#application/api/orders-endpoints.generated';
 import { cancelPiecesEditing } from '#application/orders/cancel-pieces-editing';
 import { orderNumberText } from '#domain/orders/order-number';
+import type { Order } from '#openapi/types.generated';
 import { RecordForm } from '../../forms/record-form';
 import { useRecordEdit } from '../../forms/use-record-edit';
 import { Button } from '../../kit/button';

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import type { Order } from '#application/api/orders-endpoints.generated';
 import { type CancelPiecesValues, chosenLines } from '#application/orders/cancel-pieces-editing';
 import { CANCELLATION_REASONS } from '#domain/cancellations/cancellation-lifecycle';
 import { openQuantity } from '#domain/orders/line-quantities';
+import type { Order } from '#openapi/types.generated';
 import { BoundNumberField, BoundSwitch } from '../../kit/form/bound-more-fields';
 import { BoundSelect } from '../../kit/form/bound-select';
 import { BoundTextArea } from '../../kit/form/bound-text-area';

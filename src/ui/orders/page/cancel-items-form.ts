@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Order } from '#application/api/orders-endpoints.generated';
 import { type CancelPiecesValues, chosenLines } from '#application/orders/cancel-pieces-editing';
 import { CANCELLATION_REASONS } from '#domain/cancellations/cancellation-lifecycle';
 import { everythingOpen, openQuantity } from '#domain/orders/line-quantities';
+import type { Order } from '#openapi/types.generated';
 
 /** The contract's longest message to a client. */
 export const NOTE_LENGTH = 500;

@@ -1,4 +1,3 @@
-import type { Order } from '#application/api/orders-endpoints.generated';
 import { useListPaymentsQuery } from '#application/api/payments-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { amountsWithout, refundOfPieces } from '#domain/orders/cancelled-pieces';
@@ -8,6 +7,7 @@ import {
   lineQuantityErrors,
 } from '#domain/orders/line-quantities';
 import { isUncaptured, refundableOf } from '#domain/payments/payment-status';
+import type { Order } from '#openapi/types.generated';
 import { Note } from '../../kit/feedback/note';
 import { usePermission } from '../../portal-context/use-permission';
 import { useFormat } from '../../text/use-format';

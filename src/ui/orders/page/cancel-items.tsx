@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Order } from '#application/api/orders-endpoints.generated';
 import { orderAllowsCancellationAction } from '#domain/cancellations/cancellation-lifecycle';
+import type { Order } from '#openapi/types.generated';
 import ForbiddenIcon from '~icons/solar/close-circle-linear';
 import { Button } from '../../kit/button';
 import { lazyComponent } from '../../kit/loading/lazy-component';

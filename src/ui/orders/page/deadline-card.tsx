@@ -1,4 +1,4 @@
-import type { Order } from '#application/api/orders-endpoints.generated';
+import type { Order } from '#openapi/types.generated';
 import { Note } from '../../kit/feedback/note';
 import { DeadlineRow } from '../../records/deadline-row';
 import { useText } from '../../text/use-text';

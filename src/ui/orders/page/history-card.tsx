@@ -1,7 +1,7 @@
-import type { HistoryEntry, Order } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { endedUnsuccessfully, statusesAhead } from '#domain/orders/order-steps';
 import { PRINT_ACTIONS } from '#domain/papers/papers';
+import type { HistoryEntry, Order } from '#openapi/types.generated';
 import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import type { IconType } from '../../kit/icon';
 import type { TimelineEntry } from '../../kit/layout/timeline';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Order } from '#application/api/orders-endpoints.generated';
 import { reservesStock } from '#domain/orders/order-steps';
+import type { Order } from '#openapi/types.generated';
 import { Muted } from '../../kit/table/columns';
 import { LineItemsCard } from '../../records/line-items-card';
 import { useText } from '../../text/use-text';

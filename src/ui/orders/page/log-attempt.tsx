@@ -1,5 +1,5 @@
-import type { Order } from '#application/api/orders-endpoints.generated';
 import { canLogAttempt } from '#domain/orders/delivery-attempt';
+import type { Order } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/phone-calling-rounded-linear';
 import { Button } from '../../kit/button';
 import { lazyComponent } from '../../kit/loading/lazy-component';

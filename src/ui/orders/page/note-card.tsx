@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Order } from '#application/api/orders-endpoints.generated';
 import { orderNoteEditing, orderNoteRecord } from '#application/orders/order-note-editing';
 import { orderNoteSchema } from '#domain/orders/order-note';
+import type { Order } from '#openapi/types.generated';
 import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
 import { RecordForm } from '../../forms/record-form';
 import { useRecordEdit } from '../../forms/use-record-edit';

@@ -1,4 +1,4 @@
-import type { Order } from '#application/api/orders-endpoints.generated';
+import type { Order } from '#openapi/types.generated';
 import { MainCards, RecordCards, SideCards, Stack } from '../../kit/table/columns';
 import { LinkedConversations } from '../../records/linked-conversations';
 import { LinkedTasks } from '../../records/linked-tasks';

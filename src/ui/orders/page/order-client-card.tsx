@@ -1,4 +1,4 @@
-import type { Order } from '#application/api/orders-endpoints.generated';
+import type { Order } from '#openapi/types.generated';
 import ChatIcon from '~icons/solar/chat-round-line-linear';
 import PinIcon from '~icons/solar/map-point-linear';
 import { Note } from '../../kit/feedback/note';

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import {
-  type Invoice,
-  useLazyGetInvoiceQuery,
-} from '#application/api/invoices-endpoints.generated';
-import { type Order, useLazyGetOrderQuery } from '#application/api/orders-endpoints.generated';
+import { useLazyGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
+import { useLazyGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import type { OrderPaper } from '#domain/papers/papers';
+import type { Invoice, Order } from '#openapi/types.generated';
 import InvoiceIcon from '~icons/solar/bill-list-linear';
 import { ButtonLink } from '../../kit/button';
 import { Deferred } from '../../kit/loading/deferred';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { Order } from '#application/api/orders-endpoints.generated';
 import { orderNumberText, orderReference } from '#domain/orders/order-number';
+import type { Order } from '#openapi/types.generated';
 import { PageHeader } from '../../kit/layout/page-header';
 import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { Order } from '#application/api/orders-endpoints.generated';
 import type { OrderActionsEvent } from '#application/orders/order-actions.machine';
 import type { StaffOrderAction } from '#domain/orders/order-lifecycle';
 import { orderNumberText } from '#domain/orders/order-number';
 import { type OrderStep, orderSteps } from '#domain/orders/order-steps';
+import type { Order } from '#openapi/types.generated';
 import ReadyIcon from '~icons/solar/bag-check-linear';
 import InvoiceIcon from '~icons/solar/bill-list-linear';
 import PrepareIcon from '~icons/solar/box-linear';

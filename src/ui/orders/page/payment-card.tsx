@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { DeliveryAttempt, Order } from '#application/api/orders-endpoints.generated';
+import type { DeliveryAttempt, Order } from '#openapi/types.generated';
 import { ParcelLinks } from '../../carriers/parcel-links';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Muted } from '../../kit/table/columns';

@@ -1,6 +1,6 @@
-import type { Order } from '#application/api/orders-endpoints.generated';
 import type { PaperChoice } from '#domain/papers/papers';
 import type { StoreFacts } from '#domain/papers/store-facts';
+import type { Order } from '#openapi/types.generated';
 
 /**
  * The props of the papers of orders. After its handover, an order has here the recipient, the payment

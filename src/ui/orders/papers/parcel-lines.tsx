@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { OrderItem } from '#application/api/orders-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import { localizedOptions } from '#domain/orders/options-text';
 import { keptPieces } from '#domain/papers/pick-list';
 import { localizedName } from '#domain/text/localized-name';
 import { unbrokenFigures } from '#domain/text/name-parts';
+import type { OrderItem } from '#openapi/types.generated';
 import { formatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import type { OrderPartProps } from './order-paper-props';

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import type { ListOrdersApiArg, Order } from '#application/api/orders-endpoints.generated';
+import type { ListOrdersApiArg } from '#application/api/orders-endpoints.generated';
 import { asHandedOver } from '#domain/orders/handed-over-parcel';
 import type { OrderPaper } from '#domain/papers/papers';
+import type { Order } from '#openapi/types.generated';
 import type { SelectedRecords } from '../../lists/use-list-selection';
 import { PaperPrinting } from '../../papers/paper-printing';
 import type { PrintRequest } from '../../papers/print-menu';

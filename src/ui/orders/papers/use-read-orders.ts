@@ -1,9 +1,9 @@
 import {
   type ListOrdersApiArg,
-  type Order,
   useLazyGetOrderQuery,
   useLazyListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
+import type { Order } from '#openapi/types.generated';
 import type { SelectedRecords } from '../../lists/use-list-selection';
 
 /** How many orders are requested at the same time. */

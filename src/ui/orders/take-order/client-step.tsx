@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { type Client, useListClientsQuery } from '#application/api/clients-endpoints.generated';
+import { useListClientsQuery } from '#application/api/clients-endpoints.generated';
 import { type BillingValues, NO_BILLING } from '#domain/checkout/billing-form';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Client } from '#openapi/types.generated';
 import { BillingStep } from '../../checkout/billing-step';
 import type { CheckoutProcess } from '../../checkout/use-checkout';
 import { Autocomplete } from '../../kit/fields/autocomplete';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Variant } from '#application/api/products-endpoints.generated';
-import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
 import { stockLevel, stockState } from '#domain/products/stock-policy';
+import type { PublicProduct, PublicVariant, Variant } from '#openapi/types.generated';
 import CartIcon from '~icons/solar/cart-plus-linear';
 import type { CheckoutProcess } from '../../checkout/use-checkout';
 import { Button } from '../../kit/button';

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import type { OrderClient } from '#application/api/orders-endpoints.generated';
 import type { TriageAction, TriageEvent } from '#application/orders/triage.machine';
 import { isActionAllowed } from '#application/record-actions';
 import { orderNumberText } from '#domain/orders/order-number';
 import type { TriageEntry } from '#domain/orders/triage-queue';
+import type { OrderClient } from '#openapi/types.generated';
 import CallIcon from '~icons/solar/phone-calling-linear';
 import { type Command, useCommands } from '../../commands/command-registry';
 import { consumesKeys, isDialogOpen } from '../../commands/keys';

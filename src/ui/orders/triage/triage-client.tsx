@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useGetClientQuery } from '#application/api/clients-endpoints.generated';
-import type { Order, OrderClient } from '#application/api/orders-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import type { Order, OrderClient } from '#openapi/types.generated';
 import ChatIcon from '~icons/solar/chat-round-line-linear';
 import PinIcon from '~icons/solar/map-point-linear';
 import PhoneIcon from '~icons/solar/phone-linear';

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import type { Order, OrderItem, OrderSummary } from '#application/api/orders-endpoints.generated';
 import { useGetVariantQuery } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { orderNumberText } from '#domain/orders/order-number';
 import type { TriageEntry } from '#domain/orders/triage-queue';
 import { countsPieces } from '#domain/products/stock-policy';
+import type { Order, OrderItem, OrderSummary } from '#openapi/types.generated';
 import { Note } from '../../kit/feedback/note';
 import { Card } from '../../kit/layout/card';
 import { Skeleton } from '../../kit/loading/skeleton';

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { type OrderSummary, useGetOrderQuery } from '#application/api/orders-endpoints.generated';
+import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { orderNumberText } from '#domain/orders/order-number';
 import { type TriageEntry, triageProgress } from '#domain/orders/triage-queue';
+import type { OrderSummary } from '#openapi/types.generated';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { MainCards, RecordCards, SideCards } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';

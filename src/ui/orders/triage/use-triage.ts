@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
-import { type OrderSummary, useListOrdersQuery } from '#application/api/orders-endpoints.generated';
+import { useListOrdersQuery } from '#application/api/orders-endpoints.generated';
 import { provideTriage } from '#application/orders/triage.actors';
 import { orderReference } from '#domain/orders/order-number';
 import { ordersToAnswer } from '#domain/orders/triage-queue';
+import type { OrderSummary } from '#openapi/types.generated';
 import { toasts } from '../../kit/feedback/toast-store';
 import { useLatest } from '../../kit/use-latest';
 import { useUrlParams } from '../../kit/use-url-params';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { PayoutFile } from '#application/api/payouts-endpoints.generated';
 import { useLazyDownloadPayoutFileQuery } from '#application/api/payouts-endpoints.generated';
 import { asProblem } from '#application/problem';
+import type { PayoutFile } from '#openapi/types.generated';
 import PdfIcon from '~icons/solar/document-text-linear';
 import PictureIcon from '~icons/solar/gallery-linear';
 import { toasts } from '../../kit/feedback/toast-store';

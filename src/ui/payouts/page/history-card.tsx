@@ -1,4 +1,3 @@
-import type { PayoutHistoryEntry } from '#application/api/payouts-endpoints.generated';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import {
   type DatedStepAhead,
@@ -12,6 +11,7 @@ import {
   type PayoutStatus,
 } from '#domain/payouts/payout-lifecycle';
 import type { PayoutReason } from '#domain/payouts/payout-reasons';
+import type { PayoutHistoryEntry } from '#openapi/types.generated';
 import ClosedIcon from '~icons/solar/calendar-mark-bold';
 import AccountIcon from '~icons/solar/card-bold';
 import BankIcon from '~icons/solar/card-transfer-bold';

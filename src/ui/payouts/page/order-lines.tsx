@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { orderReference } from '#domain/orders/order-number';
 import { commissionRate } from '#domain/payouts/commission-rate';
 import type { BookingLine, OrderLine } from '#domain/payouts/payout-lines';
 import type { PayoutSums } from '#domain/payouts/payout-sums';
+import type { PayoutEntry } from '#openapi/types.generated';
 import HoldIcon from '~icons/solar/pause-circle-bold';
 import { StatusChip } from '../../kit/feedback/chip';
 import { EmptyState } from '../../kit/feedback/empty-state';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
+import type { PayoutEntry } from '#openapi/types.generated';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Muted } from '../../kit/table/columns';
 import { useNow } from '../../lists/use-now';

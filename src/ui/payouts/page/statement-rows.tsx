@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
 import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { orderReference } from '#domain/orders/order-number';
 import { commissionRate } from '#domain/payouts/commission-rate';
 import { payoutLines } from '#domain/payouts/payout-lines';
 import { type PayoutSums, sumEntries } from '#domain/payouts/payout-sums';
+import type { PayoutEntry } from '#openapi/types.generated';
 import { Muted } from '../../kit/table/columns';
 import type { DataColumn } from '../../kit/table/data-table';
 import { useFormat } from '../../text/use-format';

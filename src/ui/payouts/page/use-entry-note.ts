@@ -1,6 +1,6 @@
-import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import { formatMonth } from '#domain/format/months';
+import type { PayoutEntry } from '#openapi/types.generated';
 import { useTextIn } from '../../text/use-text-in';
 
 /**

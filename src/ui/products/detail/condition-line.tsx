@@ -1,6 +1,6 @@
-import type { Product } from '#application/api/products-endpoints.generated';
 import { stepToMeet } from '#domain/products/product-steps';
 import type { VisibilityCondition } from '#domain/products/product-visibility';
+import type { Product } from '#openapi/types.generated';
 import { ButtonLink } from '../../kit/button';
 import { Muted } from '../../kit/table/columns';
 import { productEditPath } from '../../links/product-path';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type ProductHistoryEntry,
-  useListProductHistoryQuery,
-} from '#application/api/products-endpoints.generated';
+import { useListProductHistoryQuery } from '#application/api/products-endpoints.generated';
+import type { ProductHistoryEntry } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Timeline, type TimelineEntry } from '../../kit/layout/timeline';

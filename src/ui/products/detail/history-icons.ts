@@ -1,4 +1,4 @@
-import type { ProductHistoryEntry } from '#application/api/products-endpoints.generated';
+import type { ProductHistoryEntry } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/add-circle-bold';
 import ArchiveIcon from '~icons/solar/archive-bold';
 import CheckIcon from '~icons/solar/check-circle-bold';

@@ -1,4 +1,4 @@
-import type { Product } from '#application/api/products-endpoints.generated';
+import type { Product } from '#openapi/types.generated';
 import { Columns, Stack } from '../../kit/table/columns';
 import { usePermission } from '../../portal-context/use-permission';
 import { LinkedTasks } from '../../records/linked-tasks';

@@ -1,4 +1,4 @@
-import type { Product } from '#application/api/products-endpoints.generated';
+import type { Product } from '#openapi/types.generated';
 import EditIcon from '~icons/solar/pen-linear';
 import { ButtonLink } from '../../kit/button';
 import { PageHeader } from '../../kit/layout/page-header';

@@ -1,5 +1,5 @@
-import type { Product, ProductAction } from '#application/api/products-endpoints.generated';
 import { type ProductStep, productSteps } from '#domain/products/product-steps';
+import type { Product, ProductAction } from '#openapi/types.generated';
 import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
 import UnarchiveIcon from '~icons/solar/archive-up-minimlistic-linear';
 import PublishIcon from '~icons/solar/check-circle-linear';

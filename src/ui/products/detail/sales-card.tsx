@@ -1,10 +1,8 @@
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type ProductSales,
-  useGetProductSalesQuery,
-} from '#application/api/products-endpoints.generated';
+import { useGetProductSalesQuery } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { ProductSales } from '#openapi/types.generated';
 import ChartIcon from '~icons/solar/chart-2-linear';
 import TableIcon from '~icons/solar/table-linear';
 import { Button } from '../../kit/button';

@@ -1,5 +1,5 @@
-import type { ProductSales } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { ProductSales } from '#openapi/types.generated';
 import { PlotFrame } from '../../charts/plot-frame';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

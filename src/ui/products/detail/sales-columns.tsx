@@ -2,7 +2,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { Group } from '@visx/group';
 import { Bar, Line } from '@visx/shape';
 import { styled } from 'styled-components';
-import type { ProductSales } from '#application/api/products-endpoints.generated';
+import type { ProductSales } from '#openapi/types.generated';
 import { useFormat } from '../../text/use-format';
 import { HEIGHT, MARGIN, type SalesScales } from './sales-scales';
 

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
-import type { ProductSales } from '#application/api/products-endpoints.generated';
+import type { ProductSales } from '#openapi/types.generated';
 
 /** Px. The margin above the columns holds the text of a day. */
 export const HEIGHT = 220;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ProductSales } from '#application/api/products-endpoints.generated';
+import type { ProductSales } from '#openapi/types.generated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

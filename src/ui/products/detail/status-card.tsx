@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Product,
-  type ProductHistoryEntry,
-  useListProductHistoryQuery,
-} from '#application/api/products-endpoints.generated';
+import { useListProductHistoryQuery } from '#application/api/products-endpoints.generated';
 import { wasApproved } from '#domain/products/product-lifecycle';
+import type { Product, ProductHistoryEntry } from '#openapi/types.generated';
 import { Note } from '../../kit/feedback/note';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Muted, Stack } from '../../kit/table/columns';

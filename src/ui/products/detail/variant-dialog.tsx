@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useGetVariantQuery, type Variant } from '#application/api/products-endpoints.generated';
+import { useGetVariantQuery } from '#application/api/products-endpoints.generated';
 import { variantDeletion } from '#application/products/variant-deletion';
 import { countsPieces } from '#domain/products/stock-policy';
+import type { Variant } from '#openapi/types.generated';
 import { EditNotes } from '../../forms/edit-notes';
 import { useRecordEdit } from '../../forms/use-record-edit';
 import { Button } from '../../kit/button';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Variant } from '#application/api/products-endpoints.generated';
 import {
   countsPieces,
   type StockState,
   stockLevel,
   stockState,
 } from '#domain/products/stock-policy';
+import type { Variant } from '#openapi/types.generated';
 import InStockIcon from '~icons/solar/check-circle-bold';
 import SoldOutIcon from '~icons/solar/close-circle-bold';
 import LowStockIcon from '~icons/solar/danger-triangle-bold';

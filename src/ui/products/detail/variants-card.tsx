@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Product, Variant } from '#application/api/products-endpoints.generated';
+import type { Product, Variant } from '#openapi/types.generated';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';

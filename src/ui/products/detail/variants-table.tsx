@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Variant } from '#application/api/products-endpoints.generated';
 import { countsPieces, type StockState } from '#domain/products/stock-policy';
+import type { Variant } from '#openapi/types.generated';
 import { Muted } from '../../kit/table/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Product } from '#application/api/products-endpoints.generated';
+import type { Product } from '#openapi/types.generated';
 import { Card } from '../../kit/layout/card';
 import { VisibilityMessage } from '../../records/visibility';
 import { useText } from '../../text/use-text';

@@ -1,4 +1,4 @@
-import type { Product } from '#application/api/products-endpoints.generated';
+import type { Product } from '#openapi/types.generated';
 import { ButtonLink } from '../../kit/button';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Card } from '../../kit/layout/card';

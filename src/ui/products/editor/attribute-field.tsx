@@ -1,5 +1,5 @@
-import type { Attribute } from '#application/api/reference-endpoints.generated';
 import { isUnreadable } from '#domain/format/unreadable-number';
+import type { Attribute } from '#openapi/types.generated';
 import { Autocomplete } from '../../kit/fields/autocomplete';
 import { DecimalField } from '../../kit/fields/number-field';
 import { Select } from '../../kit/fields/select';

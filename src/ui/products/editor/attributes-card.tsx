@@ -1,10 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFormikContext } from 'formik';
-import {
-  type Attribute,
-  useListAttributesQuery,
-} from '#application/api/reference-endpoints.generated';
+import { useListAttributesQuery } from '#application/api/reference-endpoints.generated';
 import type { ProductValuesForm } from '#application/products/product-form-values';
+import type { Attribute } from '#openapi/types.generated';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Muted } from '../../kit/table/columns';

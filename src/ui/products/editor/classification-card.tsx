@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import type { Product } from '#application/api/products-endpoints.generated';
+import type { Product } from '#openapi/types.generated';
 import { BoundAutocomplete } from '../../kit/form/bound-autocomplete';
 import { BoundSelect } from '../../kit/form/bound-select';
 import { Card, CardHeader } from '../../kit/layout/card';

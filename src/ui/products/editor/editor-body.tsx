@@ -1,4 +1,4 @@
-import type { Product } from '#application/api/products-endpoints.generated';
+import type { Product } from '#openapi/types.generated';
 import { KitForm } from '../../kit/form/kit-form';
 import { Columns, Stack } from '../../kit/table/columns';
 import { PicturesField } from '../../media/pictures-field';

@@ -1,10 +1,10 @@
 import { Formik, type FormikConfig } from 'formik';
 import { memo, Suspense, useMemo, useRef } from 'react';
-import type { Product } from '#application/api/products-endpoints.generated';
 import type { EditedRecord } from '#application/editing/edited-record';
 import type { SaveAim } from '#application/products/product-editor.machine';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { productCompleteSchema, productDraftSchema } from '#domain/products/product-form';
+import type { Product } from '#openapi/types.generated';
 import { changedValues } from '../../forms/changed-values';
 import { validateWith } from '../../kit/form/zod-formik';
 import { useLatest } from '../../kit/use-latest';

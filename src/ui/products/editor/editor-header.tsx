@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Product } from '#application/api/products-endpoints.generated';
+import type { Product } from '#openapi/types.generated';
 import EyeIcon from '~icons/solar/eye-linear';
 import { ButtonLink } from '../../kit/button';
 import { PageHeader } from '../../kit/layout/page-header';

@@ -1,5 +1,5 @@
-import type { Product } from '#application/api/products-endpoints.generated';
 import { isActionAllowed } from '#application/record-actions';
+import type { Product } from '#openapi/types.generated';
 import SubmitIcon from '~icons/solar/plain-linear';
 import { Button } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/layout/card';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Product } from '#application/api/products-endpoints.generated';
+import type { Product } from '#openapi/types.generated';
 import { Deferred } from '../../kit/loading/deferred';
 import { lazyComponent } from '../../kit/loading/lazy-component';
 import type { ProductActors } from '../product-actors';

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
-import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { barcodeKind } from '#domain/products/barcode';
 import { countsPieces, STOCK_POLICIES, type StockPolicy } from '#domain/products/stock-policy';
+import type { Product } from '#openapi/types.generated';
 import { BufferedNumberField, BufferedTextField } from '../../kit/form/bound-buffered-fields';
 import { BoundSelect } from '../../kit/form/bound-select';
 import { Card, CardHeader } from '../../kit/layout/card';

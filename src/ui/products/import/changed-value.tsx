@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { ImportChange } from '#application/api/imports-endpoints.generated';
 import { MONEY_FIELDS } from '#domain/products/import/row-change';
 import { isStockPolicy } from '#domain/products/stock-policy';
+import type { ImportChange } from '#openapi/types.generated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
-import type {
-  ImportStandout,
-  ImportStandoutCount,
-} from '#application/api/imports-endpoints.generated';
 import type { Standout } from '#domain/products/import/standouts';
+import type { ImportStandout, ImportStandoutCount } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { Checkbox } from '../../kit/fields/checkbox';
 import { Card, CardHeader } from '../../kit/layout/card';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ImportEncoding, ImportJob } from '#application/api/imports-endpoints.generated';
+import type { ImportEncoding, ImportJob } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
 import { RadioGroup } from '../../kit/fields/radio-group';

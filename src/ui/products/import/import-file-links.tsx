@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import {
-  type ImportJob,
   useLazyDownloadImportChangesQuery,
   useLazyDownloadImportFailuresQuery,
 } from '#application/api/imports-endpoints.generated';
 import { asProblem } from '#application/problem';
+import type { ImportJob } from '#openapi/types.generated';
 import ExportIcon from '~icons/solar/download-minimalistic-linear';
 import { Button } from '../../kit/button';
 import { toasts } from '../../kit/feedback/toast-store';

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
+import { isAmountTarget, isImportTarget } from '#domain/products/import/import-target';
+import { casablancaInstant } from '#domain/time/casablanca-day';
 import type {
   ImportJob,
   ImportOptionsUpdate,
   ImportQuestion,
   ImportQuestionExample,
-} from '#application/api/imports-endpoints.generated';
-import { isAmountTarget, isImportTarget } from '#domain/products/import/import-target';
-import { casablancaInstant } from '#domain/time/casablanca-day';
+} from '#openapi/types.generated';
 import ArrowIcon from '~icons/solar/arrow-right-linear';
 import { RadioGroup } from '../../kit/fields/radio-group';
 import { Icon } from '../../kit/icon';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type ImportJob,
-  useListImportRowsQuery,
-} from '#application/api/imports-endpoints.generated';
+import { useListImportRowsQuery } from '#application/api/imports-endpoints.generated';
+import type { ImportJob } from '#openapi/types.generated';
 import { FilterChip } from '../../kit/feedback/chip';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { SearchField } from '../../kit/fields/search-field';

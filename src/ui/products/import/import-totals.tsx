@@ -1,4 +1,4 @@
-import type { ImportJob } from '#application/api/imports-endpoints.generated';
+import type { ImportJob } from '#openapi/types.generated';
 import { StatStrip } from '../../lists/stat-strip';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type {
-  ImportColumn,
-  ImportJob,
-  ImportMappingEntry,
-} from '#application/api/imports-endpoints.generated';
 import { IMPORT_TARGETS } from '#domain/products/import/import-target';
+import type { ImportColumn, ImportJob, ImportMappingEntry } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { Select } from '../../kit/fields/select';
 import { useText } from '../../text/use-text';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ImportJob, ImportOptionsUpdate } from '#application/api/imports-endpoints.generated';
 import { LANGUAGES } from '#domain/format/languages';
+import type { ImportJob, ImportOptionsUpdate } from '#openapi/types.generated';
 import { Select } from '../../kit/fields/select';
 import { useText } from '../../text/use-text';
 import { RateField } from './rate-field';

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
-import {
-  type ImportJob,
-  type ImportStatus,
-  useListImportsQuery,
-} from '#application/api/imports-endpoints.generated';
+import { useListImportsQuery } from '#application/api/imports-endpoints.generated';
+import type { ImportJob, ImportStatus } from '#openapi/types.generated';
 import CheckIcon from '~icons/solar/check-circle-bold';
 import ClockIcon from '~icons/solar/clock-circle-bold';
 import CloseIcon from '~icons/solar/close-circle-bold';

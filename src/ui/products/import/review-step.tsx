@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ImportStandout } from '#application/api/imports-endpoints.generated';
+import type { ImportStandout } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
 import { Card, CardHeader } from '../../kit/layout/card';

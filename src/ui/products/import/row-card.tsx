@@ -1,4 +1,4 @@
-import type { ImportRow } from '#application/api/imports-endpoints.generated';
+import type { ImportRow } from '#openapi/types.generated';
 import { Muted } from '../../kit/table/columns';
 import { CardLine, CardLines, CardNames, CardStrong } from '../../lists/card.styles';
 import { useLocalizedName } from '../../text/localized';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ImportChange, ImportRow } from '#application/api/imports-endpoints.generated';
+import type { ImportChange, ImportRow } from '#openapi/types.generated';
 import ArrowIcon from '~icons/solar/arrow-right-linear';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';

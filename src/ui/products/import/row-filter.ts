@@ -1,9 +1,5 @@
-import type {
-  ImportJob,
-  ImportRowOutcome,
-  ImportStandout,
-  ListImportRowsApiArg,
-} from '#application/api/imports-endpoints.generated';
+import type { ListImportRowsApiArg } from '#application/api/imports-endpoints.generated';
+import type { ImportJob, ImportRowOutcome, ImportStandout } from '#openapi/types.generated';
 
 /** The rows of a job that its list shows. */
 export interface RowFilter {

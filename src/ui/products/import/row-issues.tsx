@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { ImportRowIssue } from '#application/api/imports-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { IMPORT_SEVERITIES, type ImportErrorCode } from '#domain/products/import/import-issue';
+import type { ImportRowIssue } from '#openapi/types.generated';
 import { useText } from '../../text/use-text';
 
 const List = styled.ul`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ImportRow, ImportRowOutcome } from '#application/api/imports-endpoints.generated';
+import type { ImportRow, ImportRowOutcome } from '#openapi/types.generated';
 import AddIcon from '~icons/solar/add-circle-bold';
 import DangerIcon from '~icons/solar/danger-circle-bold';
 import TriangleIcon from '~icons/solar/danger-triangle-bold';

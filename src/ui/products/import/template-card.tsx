@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import {
-  type Category,
   useLazyListAttributesQuery,
   useLazyListCategoriesQuery,
 } from '#application/api/reference-endpoints.generated';
@@ -8,6 +7,7 @@ import { asProblem } from '#application/problem';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { importTemplate } from '#domain/products/import/template';
 import { localizedName } from '#domain/text/localized-name';
+import type { Category } from '#openapi/types.generated';
 import ExportIcon from '~icons/solar/download-minimalistic-linear';
 import { Button } from '../../kit/button';
 import { toasts } from '../../kit/feedback/toast-store';

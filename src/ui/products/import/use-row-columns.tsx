@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { ImportRow } from '#application/api/imports-endpoints.generated';
+import type { ImportRow } from '#openapi/types.generated';
 import { TwoLines } from '../../kit/layout/two-lines';
 import type { DataColumn } from '../../kit/table/data-table';
 import { useLocalizedName } from '../../text/localized';

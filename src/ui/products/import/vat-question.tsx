@@ -1,5 +1,5 @@
-import type { ImportJob, ImportOptionsUpdate } from '#application/api/imports-endpoints.generated';
 import { USUAL_VAT_RATE } from '#domain/products/import/import-format';
+import type { ImportJob, ImportOptionsUpdate } from '#openapi/types.generated';
 import { useText } from '../../text/use-text';
 import { RateField } from './rate-field';
 

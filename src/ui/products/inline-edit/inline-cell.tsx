@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { readableNumber } from '#domain/format/unreadable-number';
 import type { InlineField } from '#domain/products/product-numbers';
+import type { ProductSummary } from '#openapi/types.generated';
 import PenIcon from '~icons/solar/pen-2-linear';
 import { iconMask, maskedIcon } from '../../kit/icon-mask';
 import { Deferred } from '../../kit/loading/deferred';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { InlineField } from '#domain/products/product-numbers';
+import type { ProductSummary } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/overlays/dialog';
 import { useLatest } from '../../kit/use-latest';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { InlineEditEvent } from '#application/products/inline-edit.machine';
+import type { ProductSummary } from '#openapi/types.generated';
 import { useProductLabel } from '../../links/product-name';
 import { useText } from '../../text/use-text';
 import { FigureInput, startOf, useFigureError } from './figure-input';

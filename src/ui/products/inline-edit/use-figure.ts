@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { type InlineField, UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
+import type { ProductSummary } from '#openapi/types.generated';
 import { toasts } from '../../kit/feedback/toast-store';
 import { useProductLabel } from '../../links/product-name';
 import { dismissExpiredToast } from '../../lists/dismiss-expired-toast';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ChatFile, ChatMessage } from '#application/api/chat-endpoints.generated';
 import type { WaitingMessage } from '#application/chat/chat-connection.machine';
+import type { ChatFile, ChatMessage } from '#openapi/types.generated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

@@ -1,8 +1,5 @@
 import { useSearchParams } from 'react-router';
-import {
-  type PublicProduct,
-  useGetPublicProductQuery,
-} from '#application/api/public-endpoints.generated';
+import { useGetPublicProductQuery } from '#application/api/public-endpoints.generated';
 import type { Inquiry } from '#application/inquiries/inquiry-sending.machine';
 import {
   type ContactForm,
@@ -12,6 +9,7 @@ import {
 } from '#domain/contact/inquiry-form';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import type { Language } from '#domain/format/languages';
+import type { PublicProduct } from '#openapi/types.generated';
 import { BoundTextField } from '../../kit/form/bound-fields';
 import { BoundPhoneField } from '../../kit/form/bound-phone-field';
 import { BoundTextArea } from '../../kit/form/bound-text-area';

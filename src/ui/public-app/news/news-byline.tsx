@@ -1,4 +1,4 @@
-import type { PublicPostSummary } from '#application/api/public-endpoints.generated';
+import type { PublicPostSummary } from '#openapi/types.generated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Byline } from './news.styles';

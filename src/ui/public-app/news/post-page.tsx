@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import {
-  type PublicPost,
-  useGetPublicPostQuery,
-} from '#application/api/public-endpoints.generated';
+import { useGetPublicPostQuery } from '#application/api/public-endpoints.generated';
 import { asProblem } from '#application/problem';
+import type { PublicPost } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { PublicNotFound } from '../../public-context/public-not-found';

@@ -1,5 +1,5 @@
-import type { PublicPost, PublicPostSummary } from '#application/api/public-endpoints.generated';
 import type { LocalizedNames } from '#domain/text/localized-name';
+import type { PublicPost, PublicPostSummary } from '#openapi/types.generated';
 
 type Localized = (names: LocalizedNames) => string;
 

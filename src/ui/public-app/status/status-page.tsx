@@ -1,10 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { styled } from 'styled-components';
-import {
-  type PortalStatus,
-  type StatusPart,
-  useGetPortalStatusQuery,
-} from '#application/api/status-endpoints.generated';
+import { useGetPortalStatusQuery } from '#application/api/status-endpoints.generated';
+import type { PortalStatus, StatusPart } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { StatusChip } from '../../kit/feedback/chip';
 import { Note } from '../../kit/feedback/note';

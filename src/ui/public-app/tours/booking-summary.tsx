@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { GuestBooking } from '#application/api/guests-endpoints.generated';
+import type { GuestBooking } from '#openapi/types.generated';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { useLocalizedTitle } from '../../text/localized';
 import { useFormat } from '../../text/use-format';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import type { PublicTour } from '#application/api/guests-endpoints.generated';
 import { asProblem } from '#application/problem';
 import { guestsApi } from '#application/tours/guests-api';
 import type { PlacesValues } from '#domain/tours/guest-forms';
 import { tourIdOfSlug } from '#domain/tours/tour-id-of-slug';
 import { GUEST_KINDS } from '#domain/tours/tour-prices';
+import type { PublicTour } from '#openapi/types.generated';
 import { StepLayout } from '../../checkout/step-layout';
 import { Button, ButtonLink } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';

@@ -1,7 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
-import type { PublicTour } from '#application/api/guests-endpoints.generated';
 import { guestsOfValues, type PlacesValues, placesSchema } from '#domain/tours/guest-forms';
 import { GUEST_KINDS, priceGuests, totalOf } from '#domain/tours/tour-prices';
+import type { PublicTour } from '#openapi/types.generated';
 import { Pair } from '../../checkout/contact-fields';
 import { StepBody, StepFooter } from '../../checkout/step-layout';
 import { Button, ButtonLink } from '../../kit/button';

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { styled } from 'styled-components';
-import type { GuestBooking } from '#application/api/guests-endpoints.generated';
+import type { GuestBooking } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { Chip } from '../../kit/feedback/chip';
 import { Card } from '../../kit/layout/card';

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import type { GuestBooking } from '#application/api/guests-endpoints.generated';
 import { provideGuestBooking } from '#application/tours/guest-booking.actors';
 import { tourPath } from '#domain/tours/tour-slug';
+import type { GuestBooking } from '#openapi/types.generated';
 import { Button, ButtonLink } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';
 import { Skeleton } from '../../kit/loading/skeleton';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { PublicDeparture, PublicTour } from '#application/api/guests-endpoints.generated';
 import { tourPath } from '#domain/tours/tour-slug';
+import type { PublicDeparture, PublicTour } from '#openapi/types.generated';
 import { Button, ButtonLink } from '../../kit/button';
 import { Chip } from '../../kit/feedback/chip';
 import { Card, CardHeader } from '../../kit/layout/card';

@@ -1,4 +1,4 @@
-import type { GuestCount } from '#application/api/guests-endpoints.generated';
+import type { GuestCount } from '#openapi/types.generated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

@@ -1,12 +1,12 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import type { PublicTourSummary } from '#application/api/guests-endpoints.generated';
 import { guestsApi } from '#application/tours/guests-api';
 import { toursQueryFromUrl } from '#domain/public-urls/tour-requests';
 import { tourCover } from '#domain/tours/tour-cover';
 import { GUEST_KINDS } from '#domain/tours/tour-prices';
 import { tourPath } from '#domain/tours/tour-slug';
+import type { PublicTourSummary } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Picture } from '../../storefront-parts/shop-layout';

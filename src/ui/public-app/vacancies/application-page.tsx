@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { CandidateApplication } from '#application/api/applications-endpoints.generated';
 import { provideApplicationFollowing } from '#application/applications/application-following.actors';
 import { localizedTitle } from '#domain/text/localized-title';
 import { isOpenCandidacy } from '#domain/vacancies/candidacy-lifecycle';
+import type { CandidateApplication } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Note } from '../../kit/feedback/note';

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
-import type {
-  CandidacyStatus,
-  CandidateApplication,
-} from '#application/api/applications-endpoints.generated';
 import { OPEN_CANDIDACY_STATUSES } from '#domain/vacancies/candidacy-lifecycle';
+import type { CandidacyStatus, CandidateApplication } from '#openapi/types.generated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';

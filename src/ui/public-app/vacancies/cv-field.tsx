@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ApplicationCv } from '#application/api/applications-endpoints.generated';
 import type { CvProblem } from '#application/applications/application-sending.machine';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { ApplicationCv } from '#openapi/types.generated';
 import type publicVacancies from '../../../../public/locales/fr/publicVacancies.json';
 import { Button } from '../../kit/button';
 import { FieldShell } from '../../kit/fields/field-shell';

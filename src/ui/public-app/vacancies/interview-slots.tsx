@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { CandidateApplication } from '#application/api/applications-endpoints.generated';
 import { casablancaDay } from '#domain/time/casablanca-day';
+import type { CandidateApplication } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

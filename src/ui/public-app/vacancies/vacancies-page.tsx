@@ -1,12 +1,9 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import {
-  type PublicVacancyList,
-  type PublicVacancySummary,
-  useListPublicVacanciesQuery,
-} from '#application/api/applications-endpoints.generated';
+import { useListPublicVacanciesQuery } from '#application/api/applications-endpoints.generated';
 import { asProblem } from '#application/problem';
 import { VACANCY_PAGE_SIZE, vacancyQueryFromUrl } from '#domain/public-urls/vacancy-query';
+import type { PublicVacancyList, PublicVacancySummary } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import {
-  type PublicVacancy,
-  useGetPublicVacancyQuery,
-} from '#application/api/applications-endpoints.generated';
+import { useGetPublicVacancyQuery } from '#application/api/applications-endpoints.generated';
 import { asProblem } from '#application/problem';
+import type { PublicVacancy } from '#openapi/types.generated';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Note } from '../../kit/feedback/note';
 import { Skeleton } from '../../kit/loading/skeleton';

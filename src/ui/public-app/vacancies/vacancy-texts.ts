@@ -1,5 +1,5 @@
-import type { PublicVacancySummary } from '#application/api/applications-endpoints.generated';
 import { localizedTitle } from '#domain/text/localized-title';
+import type { PublicVacancySummary } from '#openapi/types.generated';
 import { useLocalizedName } from '../../text/localized';
 import { useFormat } from '../../text/use-format';
 import { useLanguage } from '../../text/use-language';

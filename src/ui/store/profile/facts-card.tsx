@@ -1,6 +1,6 @@
-import type { Store } from '#application/api/stores-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { LEGAL_IDENTIFIERS } from '#domain/stores/store-settings';
+import type { Store } from '#openapi/types.generated';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { FactRow, FactRows } from '../../kit/layout/fact-rows';
 import { Skeleton } from '../../kit/loading/skeleton';

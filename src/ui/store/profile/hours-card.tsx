@@ -1,4 +1,4 @@
-import type { Availability } from '#application/api/stores-endpoints.generated';
+import type { Availability } from '#openapi/types.generated';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { FactRow, FactRows } from '../../kit/layout/fact-rows';
 import { Muted } from '../../kit/table/columns';

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import {
-  type Store,
   useGetMyAvailabilityQuery,
   useGetMyStoreQuery,
   useGetStoreQuery,
 } from '#application/api/stores-endpoints.generated';
+import type { Store } from '#openapi/types.generated';
 import { PageHeader } from '../../kit/layout/page-header';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { Columns, Stack } from '../../kit/table/columns';

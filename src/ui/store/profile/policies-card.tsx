@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { Store } from '#application/api/stores-endpoints.generated';
 import { STORE_POLICIES } from '#domain/stores/store-settings';
 import { localizedName } from '#domain/text/localized-name';
+import type { Store } from '#openapi/types.generated';
 import { Card, CardHeader } from '../../kit/layout/card';
 import { Muted } from '../../kit/table/columns';
 import { useLanguage } from '../../text/use-language';

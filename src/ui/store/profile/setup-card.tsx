@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { Store } from '#application/api/stores-endpoints.generated';
 import type { SettingsTab } from '#domain/stores/settings-tabs';
 import { type StoreSetup, storeSetup } from '#domain/stores/store-setup';
+import type { Store } from '#openapi/types.generated';
 import DoneIcon from '~icons/solar/check-circle-bold';
 import OpenIcon from '~icons/solar/minus-circle-linear';
 import { Meter } from '../../kit/feedback/meter';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { Availability, Store } from '#application/api/stores-endpoints.generated';
 import { openingAt } from '#domain/stores/store-opening';
 import { SOCIAL_NETWORKS } from '#domain/stores/store-settings';
+import type { Availability, Store } from '#openapi/types.generated';
 import { Avatar } from '../../kit/avatar';
 import { StatusChip } from '../../kit/feedback/chip';
 import { toneIcons } from '../../kit/feedback/tone';

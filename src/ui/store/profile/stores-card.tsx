@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { type StoreSummary, useListStoresQuery } from '#application/api/stores-endpoints.generated';
+import { useListStoresQuery } from '#application/api/stores-endpoints.generated';
+import type { StoreSummary } from '#openapi/types.generated';
 import { StatusChip } from '../../kit/feedback/chip';
 import { toneIcons } from '../../kit/feedback/tone';
 import { Card, CardHeader } from '../../kit/layout/card';

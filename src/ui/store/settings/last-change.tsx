@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { type AuditEntry, useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
+import { useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
+import type { AuditEntry } from '#openapi/types.generated';
 import HistoryIcon from '~icons/solar/history-linear';
 import { Icon } from '../../kit/icon';
 import { usePermission } from '../../portal-context/use-permission';

@@ -1,4 +1,4 @@
-import type { Store } from '#application/api/stores-endpoints.generated';
+import type { Store } from '#openapi/types.generated';
 
 /** Props of every tab of the settings. */
 export interface SettingsTabProps {

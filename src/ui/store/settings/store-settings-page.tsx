@@ -2,12 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import {
-  type Availability,
-  type Store,
   useGetMyAvailabilityQuery,
   useGetMyStoreQuery,
 } from '#application/api/stores-endpoints.generated';
 import { SETTINGS_TABS, type SettingsTab, tabAccess } from '#domain/stores/settings-tabs';
+import type { Availability, Store } from '#openapi/types.generated';
 import { PageHeader } from '../../kit/layout/page-header';
 import { Tabs } from '../../kit/layout/tabs';
 import { Skeleton } from '../../kit/loading/skeleton';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import type { User } from '#application/api/users-endpoints.generated';
 import type { InviteValues } from '#application/users/user-editing';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { User } from '#openapi/types.generated';
 import type { RecordEdit } from '../../forms/use-record-edit';
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/feedback/note';

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { type User, useGetUserQuery } from '#application/api/users-endpoints.generated';
+import { useGetUserQuery } from '#application/api/users-endpoints.generated';
 import { userEditing, userRecord } from '#application/users/user-editing';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { accountFormSchema } from '#domain/users/account-form';
+import type { User } from '#openapi/types.generated';
 import { PersonFields, usePersonEditLabels } from '../../account/person-fields';
 import { PendingEmailChange } from '../../email-changes/pending-email-change';
 import { RecordForm } from '../../forms/record-form';

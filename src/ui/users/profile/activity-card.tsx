@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type AuditEntry, useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
+import { useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
+import type { AuditEntry } from '#openapi/types.generated';
 import { ActDetails } from '../../activity/act-details';
 import { actIcon } from '../../activity/act-icons';
 import { AuditSentence, toldOf } from '../../activity/audit-sentence';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { User } from '#application/api/users-endpoints.generated';
 import { formatPhoneNumber } from '#domain/contact/phone-number';
+import type { User } from '#openapi/types.generated';
 import { Avatar } from '../../kit/avatar';
 import { Card } from '../../kit/layout/card';
 import { FactRow, FactRows } from '../../kit/layout/fact-rows';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ProductImage } from '#application/api/products-endpoints.generated';
 import type { Language } from '#domain/format/languages';
+import type { ProductImage } from '#openapi/types.generated';
 import BoxIcon from '~icons/solar/box-linear';
 import { Icon } from '../../../kit/icon';
 import { useTextIn } from '../../../text/use-text-in';

@@ -1,7 +1,7 @@
-import type { Product } from '#application/api/products-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import type { Language } from '#domain/format/languages';
 import { missingTexts, type ShopperText, textWithFallback } from '#domain/products/text-fallback';
+import type { Product } from '#openapi/types.generated';
 import { Note } from '../../../kit/feedback/note';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { Variant } from '#application/api/products-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import { formatMoney } from '#domain/format/money';
 import { stockLevel, stockState } from '#domain/products/stock-policy';
+import type { Variant } from '#openapi/types.generated';
 import InStockIcon from '~icons/solar/check-circle-bold';
 import SoldOutIcon from '~icons/solar/close-circle-bold';
 import LowStockIcon from '~icons/solar/danger-triangle-bold';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Variant } from '#application/api/products-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import {
   choosableAxes,
   isCombinationAvailable,
   variantAfterChoice,
 } from '#domain/products/variant-choice';
+import type { Variant } from '#openapi/types.generated';
 import { tileStyles } from '../../../kit/fields/tile.styles';
 import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { useTextIn } from '../../../text/use-text-in';

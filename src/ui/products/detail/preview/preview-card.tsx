@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Product } from '#application/api/products-endpoints.generated';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { missingTexts } from '#domain/products/text-fallback';
+import type { Product } from '#openapi/types.generated';
 import { Card } from '../../../kit/layout/card';
 import { Tabs } from '../../../kit/layout/tabs';
 import { Stack } from '../../../kit/table/columns';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Product, Variant } from '#application/api/products-endpoints.generated';
 import { type Language, languageRecords } from '#domain/format/languages';
 import { productNameIn } from '#domain/products/product-name';
 import { textWithFallback } from '#domain/products/text-fallback';
+import type { Product, Variant } from '#openapi/types.generated';
 import { Stack } from '../../../kit/table/columns';
 import { RichText } from '../../../text/rich-text';
 import { media } from '../../../theme/breakpoints';

@@ -1,10 +1,7 @@
-import type { Variant } from '#application/api/products-endpoints.generated';
-import {
-  type AttributeValue,
-  useListAttributesQuery,
-} from '#application/api/reference-endpoints.generated';
+import { useListAttributesQuery } from '#application/api/reference-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import { type LocalizedNames, localizedName } from '#domain/text/localized-name';
+import type { AttributeValue, Variant } from '#openapi/types.generated';
 
 interface OptionNames {
   attribute(id: string): string;

@@ -1,5 +1,5 @@
-import type { Product, ProductImage } from '#application/api/products-endpoints.generated';
 import type { Language } from '#domain/format/languages';
+import type { Product, ProductImage } from '#openapi/types.generated';
 
 /** The pictures that shoppers see, the cover first, without those still on another host. */
 export function visiblePictures({ images }: Pick<Product, 'images'>): ProductImage[] {

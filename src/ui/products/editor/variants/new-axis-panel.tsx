@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Attribute,
-  type AttributeValue,
-  useListAttributesQuery,
-} from '#application/api/reference-endpoints.generated';
+import { useListAttributesQuery } from '#application/api/reference-endpoints.generated';
 import type { Axis } from '#domain/products/variant-combinations';
+import type { Attribute, AttributeValue } from '#openapi/types.generated';
 import { Button } from '../../../kit/button';
 import { Note } from '../../../kit/feedback/note';
 import { useLocalizedName } from '../../../text/localized';

@@ -1,10 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Product } from '#application/api/products-endpoints.generated';
-import {
-  type AttributeValue,
-  useListAttributesQuery,
-} from '#application/api/reference-endpoints.generated';
+import { useListAttributesQuery } from '#application/api/reference-endpoints.generated';
 import { localizedName } from '#domain/text/localized-name';
+import type { AttributeValue, Product } from '#openapi/types.generated';
 import { useLanguage } from '../../../text/use-language';
 
 /** The names of axes and their values in the page's language. */

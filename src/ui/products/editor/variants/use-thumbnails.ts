@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListMediaQuery } from '#application/api/media-endpoints.generated';
-import type { Product } from '#application/api/products-endpoints.generated';
 import { wasApproved } from '#domain/products/product-lifecycle';
+import type { Product } from '#openapi/types.generated';
 
 /** Pictures that variants may show, and the URLs of their thumbnails. */
 export interface ProductPictures {

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type AttributeValue,
-  useListAttributeValuesQuery,
-} from '#application/api/reference-endpoints.generated';
+import { useListAttributeValuesQuery } from '#application/api/reference-endpoints.generated';
+import type { AttributeValue } from '#openapi/types.generated';
 import { Checkbox } from '../../../kit/fields/checkbox';
 import { SearchField } from '../../../kit/fields/search-field';
 import { useLocalizedName } from '../../../text/localized';

@@ -1,6 +1,5 @@
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
 import { lacksBarcode, setInRange } from '#domain/products/variant-edits';
 import { gridOf, spotsOf } from '#domain/products/variant-grid';
@@ -13,6 +12,7 @@ import {
   withoutAxis,
   withoutValue,
 } from '#domain/products/variant-matrix';
+import type { Product } from '#openapi/types.generated';
 import FillIcon from '~icons/solar/paint-roller-linear';
 import { Note } from '../../../kit/feedback/note';
 import { fieldId } from '../../../kit/form/bound';

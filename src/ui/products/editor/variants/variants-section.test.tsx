@@ -2,8 +2,8 @@ import { fireEvent, act as reactAct, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { Formik, type FormikProps } from 'formik';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
+import type { Product } from '#openapi/types.generated';
 import { aUser } from '../../../../../tests/support/builders/user';
 import {
   composeTestApp,

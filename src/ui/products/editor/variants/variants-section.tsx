@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { memo, useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
 import { readableNumber } from '#domain/format/unreadable-number';
+import type { Product } from '#openapi/types.generated';
 import { Card, CardHeader } from '../../../kit/layout/card';
 import { useText } from '../../../text/use-text';
 import { useCellErrors } from './use-cell-errors';

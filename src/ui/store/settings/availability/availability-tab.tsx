@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
-import type { Availability } from '#application/api/stores-endpoints.generated';
 import { availabilityEditing, availabilityRecord } from '#application/stores/settings-editing';
 import {
   type AvailabilityForm,
@@ -8,6 +7,7 @@ import {
   availabilityOf,
   availabilitySchema,
 } from '#domain/stores/availability-form';
+import type { Availability } from '#openapi/types.generated';
 import type { SettingsTabProps } from '../settings-tab-props';
 import { TabForm } from '../tab-form';
 import { ClientViewCard } from './client-view-card';

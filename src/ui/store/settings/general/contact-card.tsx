@@ -1,4 +1,4 @@
-import type { Store } from '#application/api/stores-endpoints.generated';
+import type { Store } from '#openapi/types.generated';
 import { FieldGrid } from '../../../account/account-layout';
 import { EmailField, PasswordForEmail } from '../../../email-changes/email-field';
 import { PendingEmailChange } from '../../../email-changes/pending-email-change';

@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { City } from '#application/api/reference-endpoints.generated';
 import { readableNumber, type TypedNumber } from '#domain/format/unreadable-number';
 import type { ShippingForm } from '#domain/stores/settings-forms';
 import { shippingDaysOf, shippingFeeOf, shippingRuleFor } from '#domain/stores/shipping-fee';
+import type { City } from '#openapi/types.generated';
 import { Autocomplete } from '../../../kit/fields/autocomplete';
 import { MoneyField } from '../../../kit/fields/number-field';
 import { Card, CardHeader } from '../../../kit/layout/card';
