@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -56,6 +55,30 @@ async function* compressedBy(pack: tar.Pack): AsyncGenerator<Uint8Array> {
   for await (const piece of pack as AsyncIterable<Uint8Array>) yield piece;
 }
 
+/**
+ * After so many bytes, what was written is stored on the disk. With all of it at the end, the commits of a database on the
+ * same disk would wait for seconds.
+ */
+const SYNC_BYTES = 8_000_000;
+
+/** Writes a file and stores it on the disk piece by piece. */
+async function writeSteadily(file: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    let unsynced = 0;
+    for await (const piece of content) {
+      await handle.writeFile(piece);
+      unsynced += piece.length;
+      if (unsynced < SYNC_BYTES) continue;
+      await handle.datasync();
+      unsynced = 0;
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Stores the name of a file that was renamed. Windows does so by itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
@@ -103,7 +126,7 @@ export async function writeBackupFile(
     compressedBy(pack),
     createGzip({ level: COMPRESSION_LEVEL }),
     (compressed: AsyncIterable<Uint8Array>) => encrypted(compressed, passphrase),
-    createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    (content: AsyncIterable<Uint8Array>) => writeSteadily(unfinished, content),
   );
   const filling = fill(writerInto(pack, files)).then((description) => {
     const manifest: BackupManifest = { ...description, files };
