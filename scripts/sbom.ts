@@ -16,7 +16,14 @@ interface Bill {
 }
 
 interface Component {
+  /** Name and version */
   readonly 'bom-ref': string;
+}
+
+/** npm names the portal after its folder, and takes it for a library. */
+function asApplication(component: Component): Component & Record<'type' | 'name', string> {
+  const name = component['bom-ref'].replace(/@[^@]*$/, '');
+  return { ...component, type: 'application', name };
 }
 
 /** npm's list of all locked packages. */
@@ -49,6 +56,8 @@ await runCommand(() => {
   const dependencies = list.dependencies
     .filter(({ ref }) => known.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => known.has(one)) }));
-  writeFileSync(file, `${JSON.stringify({ ...list, components, dependencies }, null, 2)}\n`);
+  const metadata = { ...list.metadata, component: asApplication(list.metadata.component) };
+  const bill = { ...list, metadata, components, dependencies };
+  writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
   console.log(`${components.length} packages are in ${file}.`);
 });

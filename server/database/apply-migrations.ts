@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { releaseVersion } from '../release-version';
 import { runtimeFiles } from '../runtime-files';
 import { StartupError } from '../startup-error';
+import { applyFunctions } from './apply-functions';
 
 /**
  * The migrations that replace all 43 of the releases before 1.0: `0000_schema` and `0001_rules`.
@@ -26,7 +24,9 @@ const JOURNAL = `
   create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint);
   create table if not exists drizzle.applied_functions
-    (file text primary key, hash text not null)`;
+    (file text primary key, hash text not null);
+  create table if not exists drizzle.table_changes
+    (id serial primary key, relation text not null, statement text not null)`;
 
 async function newestEntry(client: pg.Client): Promise<{ hash: string; millis: number }> {
   const { rows } = await client.query<{ hash: string; created_at: string }>(
@@ -87,44 +87,14 @@ async function runMigrations(
 }
 
 /**
- * Runs the files of functions and triggers whose content has changed; all of them after a
- * migration, because it may have replaced a table together with its triggers.
- */
-async function applyFunctions(client: pg.Client, isMigrated: boolean): Promise<void> {
-  const folder = runtimeFiles.functions;
-  const { rows } = await client.query<{ file: string; hash: string }>(
-    'select file, hash from drizzle.applied_functions',
-  );
-  const applied = new Map(rows.map(({ file, hash }) => [file, hash]));
-  for (const file of readdirSync(folder).toSorted()) {
-    const content = readFileSync(path.join(folder, file), 'utf8');
-    const hash = createHash('sha256').update(content).digest('hex');
-    if (!isMigrated && applied.get(file) === hash) continue;
-    await client.query(content);
-    await client.query(
-      `insert into drizzle.applied_functions values ($1, $2)
-         on conflict (file) do update set hash = excluded.hash`,
-      [file, hash],
-    );
-  }
-}
-
-/**
- * Brings tables, rules and functions to the state of this release, in one transaction. The caller
- * holds the lock that only one process has.
+ * Brings tables, rules and functions to the state of this release, in the transaction of the caller. Changes of tables that only
+ * triggers need are noted for {@link changeTables}. The caller holds the lock that only one process has.
  * @throws StartupError when the database is older than the last release before 1.0, or newer than this
  */
 export async function applyMigrations(client: pg.Client): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: runtimeFiles.migrations });
-  await client.query('begin');
-  try {
-    await client.query(JOURNAL);
-    await assertNotNewer(client, migrations);
-    await takeOver(client, migrations);
-    await applyFunctions(client, await runMigrations(client, migrations));
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+  await client.query(JOURNAL);
+  await assertNotNewer(client, migrations);
+  await takeOver(client, migrations);
+  await applyFunctions(client, await runMigrations(client, migrations));
 }

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { StartupError } from '../startup-error';
 import { applyMigrations } from './apply-migrations';
-import { isRetryable } from './errors';
+import { besideRequests } from './beside-requests';
 import { migrateJobs } from './queue-schema';
+import { changeTables } from './table-changes';
 
 const OLDEST_VERSION = 150_000;
 
@@ -20,29 +21,11 @@ async function assertVersion(client: pg.Client): Promise<void> {
   );
 }
 
-/** A request of a running server waits in the meantime, so the next attempt seldom meets another one. */
-const MAX_ATTEMPTS = 10;
-
-/**
- * The migrations lock many tables, and requests of the servers that go on lock them in other orders. Of a
- * deadlock PostgreSQL ends one side: a request is repeated, and so are the migrations.
- */
-async function applyBesideRequests(client: pg.Client): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await applyMigrations(client);
-      return;
-    } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
-    }
-  }
-}
-
 /**
  * Migrates the database to the current schema. Several processes may start at once: one migrates,
  * the others wait for it.
- * @throws StartupError when PostgreSQL is too old or can't be reached, or when the database is older
- * than the last release before 1.0, or newer than this release
+ * @throws StartupError when PostgreSQL is too old or can't be reached, when the database is older than
+ * the last release before 1.0 or newer than this release, or when a table stays in use
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -54,7 +37,8 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await assertVersion(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await applyBesideRequests(client);
+    await besideRequests(client, () => applyMigrations(client));
+    await changeTables(client);
     await migrateJobs(client, url);
   } finally {
     await client.end();

@@ -57,7 +57,7 @@ BEGIN
      SELECT %%s, actor ->> ''requestId'', TG_TABLE_NAME, c.id, lower(TG_OP), %s FROM ',
     CASE masked WHEN '{}' THEN 'c.before, c.after'
                 ELSE format('audit_masked(c.before, %1$L::text[]), audit_masked(c.after, %1$L::text[])', masked) END);
-  EXECUTE format('CREATE OR REPLACE FUNCTION %I() RETURNS trigger LANGUAGE plpgsql AS %L', 'audit_' || relation, format(
+  PERFORM ensure_trigger_function('audit_' || relation, format(
     'DECLARE
        actor jsonb := coalesce(nullif(current_setting(''audit.actor'', true), '''')::jsonb, ''{}'');
      BEGIN
@@ -77,15 +77,16 @@ BEGIN
     format(logged, by_setting), keys, coalesce(store, 'NULL::text'), ignored,
     format(logged, CASE WHEN is_history THEN by_row ELSE by_setting END)));
   FOREACH event IN ARRAY ARRAY['INSERT', 'UPDATE', 'DELETE'] LOOP
-    EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER %s ON %s REFERENCING %s FOR EACH STATEMENT EXECUTE FUNCTION %I()',
+    PERFORM ensure_trigger(format('CREATE TRIGGER %I AFTER %s ON %s REFERENCING %s FOR EACH STATEMENT EXECUTE FUNCTION %I()',
       'audit_' || lower(event), event, target,
       CASE event WHEN 'INSERT' THEN 'NEW TABLE AS written' WHEN 'DELETE' THEN 'OLD TABLE AS replaced'
                  ELSE 'OLD TABLE AS replaced NEW TABLE AS written' END,
-      'audit_' || relation);
+      'audit_' || relation));
   END LOOP;
 END;
 $$;
 
+--> tables
 SELECT audit_table('stores', '{}', '{payment}');
 SELECT audit_table('users', '{last_seen_at,user_name_key,search_text}', '{password_hash}');
 SELECT audit_table('user_identities', '{last_used_at}');

@@ -7,5 +7,6 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER carrier_name_keyed BEFORE INSERT OR UPDATE OF name ON carriers
-  FOR EACH ROW EXECUTE FUNCTION carrier_name_keyed();
+--> tables
+SELECT ensure_trigger($$CREATE TRIGGER carrier_name_keyed BEFORE INSERT OR UPDATE OF name ON carriers
+  FOR EACH ROW EXECUTE FUNCTION carrier_name_keyed()$$);

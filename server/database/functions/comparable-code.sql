@@ -23,6 +23,9 @@ BEGIN
 END;
 $$;
 
--- If the function changes, these indexes must be rebuilt in the same file: `REINDEX INDEX …`.
-CREATE INDEX IF NOT EXISTS products_comparable_code ON products (store_id, comparable_code(code));
-CREATE INDEX IF NOT EXISTS variants_comparable_sku ON variants (store_id, comparable_code(sku));
+--> tables
+-- If the function changes, these indexes must be rebuilt in the same file: `SELECT change_table('products', 'REINDEX INDEX …')`.
+SELECT change_table('products', 'CREATE INDEX products_comparable_code ON products (store_id, comparable_code(code))')
+ WHERE to_regclass('products_comparable_code') IS NULL;
+SELECT change_table('variants', 'CREATE INDEX variants_comparable_sku ON variants (store_id, comparable_code(sku))')
+ WHERE to_regclass('variants_comparable_sku') IS NULL;

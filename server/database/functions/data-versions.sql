@@ -84,80 +84,60 @@ $$;
 -- function is the subject.
 CREATE OR REPLACE FUNCTION note_writes_of(noted_table regclass, changed_subject text, noting text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER INSERT ON %s REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION %I(%L)',
-    'noted_inserts_' || changed_subject, noted_table, noting, changed_subject);
-  EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER UPDATE ON %s REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION %I(%L)',
-    'noted_updates_' || changed_subject, noted_table, noting, changed_subject);
-  EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER DELETE ON %s REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION %I(%L)',
-    'noted_deletes_' || changed_subject, noted_table, noting, changed_subject);
+  PERFORM ensure_trigger(format('CREATE TRIGGER %I AFTER INSERT ON %s REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION %I(%L)',
+    'noted_inserts_' || changed_subject, noted_table, noting, changed_subject));
+  PERFORM ensure_trigger(format('CREATE TRIGGER %I AFTER UPDATE ON %s REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION %I(%L)',
+    'noted_updates_' || changed_subject, noted_table, noting, changed_subject));
+  PERFORM ensure_trigger(format('CREATE TRIGGER %I AFTER DELETE ON %s REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION %I(%L)',
+    'noted_deletes_' || changed_subject, noted_table, noting, changed_subject));
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER products_inserted_noted AFTER INSERT ON products
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products');
-
-CREATE OR REPLACE TRIGGER products_updated_noted AFTER UPDATE ON products
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products');
-
-CREATE OR REPLACE TRIGGER products_deleted_noted AFTER DELETE ON products
-  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products');
-
-CREATE OR REPLACE TRIGGER variants_inserted_noted AFTER INSERT ON variants
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products');
-
-CREATE OR REPLACE TRIGGER variants_updated_noted AFTER UPDATE ON variants
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products');
-
-CREATE OR REPLACE TRIGGER variants_deleted_noted AFTER DELETE ON variants
-  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products');
-
+--> tables
+SELECT ensure_trigger($$CREATE TRIGGER products_inserted_noted AFTER INSERT ON products
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products')$$);
+SELECT ensure_trigger($$CREATE TRIGGER products_updated_noted AFTER UPDATE ON products
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products')$$);
+SELECT ensure_trigger($$CREATE TRIGGER products_deleted_noted AFTER DELETE ON products
+  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products')$$);
+SELECT ensure_trigger($$CREATE TRIGGER variants_inserted_noted AFTER INSERT ON variants
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products')$$);
+SELECT ensure_trigger($$CREATE TRIGGER variants_updated_noted AFTER UPDATE ON variants
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products')$$);
+SELECT ensure_trigger($$CREATE TRIGGER variants_deleted_noted AFTER DELETE ON variants
+  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('products')$$);
 SELECT note_writes_of('product_images', 'products', 'product_parts_changed');
 SELECT note_writes_of('product_attributes', 'products', 'product_parts_changed');
 SELECT note_writes_of('variant_option_values', 'products', 'variant_parts_changed');
 SELECT note_writes_of('media', 'products', 'store_rows_changed');
-
-CREATE OR REPLACE TRIGGER stores_updated_noted AFTER UPDATE ON stores
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION stores_changed('products');
-
-CREATE OR REPLACE TRIGGER categories_noted AFTER INSERT OR UPDATE OR DELETE ON categories
-  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('products');
-
-CREATE OR REPLACE TRIGGER attributes_noted AFTER INSERT OR UPDATE OR DELETE ON attributes
-  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('products');
-
-CREATE OR REPLACE TRIGGER attribute_values_noted AFTER INSERT OR UPDATE OR DELETE ON attribute_values
-  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('products');
-
-CREATE OR REPLACE TRIGGER brands_noted AFTER INSERT OR UPDATE OR DELETE ON brands
-  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('products');
-
-CREATE OR REPLACE TRIGGER orders_inserted_noted AFTER INSERT ON orders
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders');
-
-CREATE OR REPLACE TRIGGER orders_updated_noted AFTER UPDATE ON orders
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders');
-
-CREATE OR REPLACE TRIGGER orders_deleted_noted AFTER DELETE ON orders
-  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders');
-
-CREATE OR REPLACE TRIGGER order_items_inserted_noted AFTER INSERT ON order_items
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION order_items_changed('orders');
-
-CREATE OR REPLACE TRIGGER order_items_updated_noted AFTER UPDATE ON order_items
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION order_items_changed('orders');
-
-CREATE OR REPLACE TRIGGER order_items_deleted_noted AFTER DELETE ON order_items
-  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION order_items_changed('orders');
-
-CREATE OR REPLACE TRIGGER clients_inserted_noted AFTER INSERT ON clients
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders');
-
-CREATE OR REPLACE TRIGGER clients_updated_noted AFTER UPDATE ON clients
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders');
-
-CREATE OR REPLACE TRIGGER clients_deleted_noted AFTER DELETE ON clients
-  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders');
-
+SELECT ensure_trigger($$CREATE TRIGGER stores_updated_noted AFTER UPDATE ON stores
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION stores_changed('products')$$);
+SELECT ensure_trigger($$CREATE TRIGGER categories_noted AFTER INSERT OR DELETE OR UPDATE ON categories
+  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('products')$$);
+SELECT ensure_trigger($$CREATE TRIGGER attributes_noted AFTER INSERT OR DELETE OR UPDATE ON attributes
+  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('products')$$);
+SELECT ensure_trigger($$CREATE TRIGGER attribute_values_noted AFTER INSERT OR DELETE OR UPDATE ON attribute_values
+  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('products')$$);
+SELECT ensure_trigger($$CREATE TRIGGER brands_noted AFTER INSERT OR DELETE OR UPDATE ON brands
+  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('products')$$);
+SELECT ensure_trigger($$CREATE TRIGGER orders_inserted_noted AFTER INSERT ON orders
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders')$$);
+SELECT ensure_trigger($$CREATE TRIGGER orders_updated_noted AFTER UPDATE ON orders
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders')$$);
+SELECT ensure_trigger($$CREATE TRIGGER orders_deleted_noted AFTER DELETE ON orders
+  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders')$$);
+SELECT ensure_trigger($$CREATE TRIGGER order_items_inserted_noted AFTER INSERT ON order_items
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION order_items_changed('orders')$$);
+SELECT ensure_trigger($$CREATE TRIGGER order_items_updated_noted AFTER UPDATE ON order_items
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION order_items_changed('orders')$$);
+SELECT ensure_trigger($$CREATE TRIGGER order_items_deleted_noted AFTER DELETE ON order_items
+  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION order_items_changed('orders')$$);
+SELECT ensure_trigger($$CREATE TRIGGER clients_inserted_noted AFTER INSERT ON clients
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders')$$);
+SELECT ensure_trigger($$CREATE TRIGGER clients_updated_noted AFTER UPDATE ON clients
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders')$$);
+SELECT ensure_trigger($$CREATE TRIGGER clients_deleted_noted AFTER DELETE ON clients
+  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION store_rows_changed('orders')$$);
 SELECT note_writes_of('payments', 'orders', 'store_rows_changed');
 SELECT note_writes_of('refunds', 'orders', 'store_rows_changed');
 SELECT note_writes_of('tour_bookings', 'orders', 'store_rows_changed');
@@ -172,10 +152,8 @@ SELECT note_writes_of('returns', 'orders', 'store_rows_changed');
 SELECT note_writes_of('delivery_attempts', 'orders', 'order_items_changed');
 -- The list of orders shows which of them have an open request for cancellation.
 SELECT note_writes_of('cancellations', 'orders', 'store_rows_changed');
-
-CREATE OR REPLACE TRIGGER cities_noted AFTER INSERT OR UPDATE OR DELETE ON cities
-  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('orders');
-
+SELECT ensure_trigger($$CREATE TRIGGER cities_noted AFTER INSERT OR DELETE OR UPDATE ON cities
+  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('orders')$$);
 SELECT note_writes_of('users', 'people', 'store_rows_changed');
 SELECT note_writes_of('stores', 'people', 'stores_changed');
 -- The user with the hours and the logo of their store.
@@ -183,6 +161,5 @@ SELECT note_writes_of('store_availability', 'people', 'store_rows_changed');
 SELECT note_writes_of('store_logos', 'people', 'store_rows_changed');
 -- The user with the change of the address that waits for a proof.
 SELECT note_writes_of('email_changes', 'people', 'store_rows_changed');
-
-CREATE OR REPLACE TRIGGER cities_noted_for_people AFTER INSERT OR UPDATE OR DELETE ON cities
-  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('people');
+SELECT ensure_trigger($$CREATE TRIGGER cities_noted_for_people AFTER INSERT OR DELETE OR UPDATE ON cities
+  FOR EACH STATEMENT EXECUTE FUNCTION reference_changed('people')$$);

@@ -25,9 +25,6 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER invoices_kept BEFORE UPDATE OR DELETE ON invoices
-  FOR EACH ROW WHEN (OLD.status <> 'draft') EXECUTE FUNCTION keep_issued_invoice();
-
 -- A series only takes its next number.
 CREATE OR REPLACE FUNCTION keep_invoice_series() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -39,5 +36,8 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER invoice_series_kept BEFORE UPDATE OR DELETE ON invoice_series
-  FOR EACH ROW EXECUTE FUNCTION keep_invoice_series();
+--> tables
+SELECT ensure_trigger($$CREATE TRIGGER invoices_kept BEFORE DELETE OR UPDATE ON invoices
+  FOR EACH ROW WHEN (old.status <> 'draft'::text) EXECUTE FUNCTION keep_issued_invoice()$$);
+SELECT ensure_trigger($$CREATE TRIGGER invoice_series_kept BEFORE DELETE OR UPDATE ON invoice_series
+  FOR EACH ROW EXECUTE FUNCTION keep_invoice_series()$$);

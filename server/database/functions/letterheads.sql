@@ -29,19 +29,12 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER store_letterhead_kept AFTER INSERT OR UPDATE OF name, name_ar, juridical_name, billing_address,
-  city_id, zipcode, phone, ice, tax_id, rce, business_tax_id, cnss ON stores
-  FOR EACH ROW EXECUTE FUNCTION store_letterhead_kept();
-
 CREATE OR REPLACE FUNCTION logo_letterhead_kept() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM keep_letterhead(NEW.store_id);
   RETURN NULL;
 END;
 $$;
-
-CREATE OR REPLACE TRIGGER logo_letterhead_kept AFTER INSERT OR UPDATE OF data_url ON store_logos
-  FOR EACH ROW EXECUTE FUNCTION logo_letterhead_kept();
 
 -- A version stays as it was written.
 CREATE OR REPLACE FUNCTION refuse_letterhead_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -50,5 +43,11 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER letterheads_fixed BEFORE UPDATE ON letterheads
-  FOR EACH ROW EXECUTE FUNCTION refuse_letterhead_change();
+--> tables
+SELECT ensure_trigger($$CREATE TRIGGER store_letterhead_kept AFTER INSERT OR UPDATE OF name, name_ar, juridical_name, billing_address,
+  city_id, zipcode, phone, ice, tax_id, rce, business_tax_id, cnss ON stores
+  FOR EACH ROW EXECUTE FUNCTION store_letterhead_kept()$$);
+SELECT ensure_trigger($$CREATE TRIGGER logo_letterhead_kept AFTER INSERT OR UPDATE OF data_url ON store_logos
+  FOR EACH ROW EXECUTE FUNCTION logo_letterhead_kept()$$);
+SELECT ensure_trigger($$CREATE TRIGGER letterheads_fixed BEFORE UPDATE ON letterheads
+  FOR EACH ROW EXECUTE FUNCTION refuse_letterhead_change()$$);

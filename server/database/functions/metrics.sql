@@ -55,23 +55,18 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER metric_orders_inserted AFTER INSERT ON orders
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_orders_inserted();
-
-CREATE OR REPLACE TRIGGER metric_orders_updated AFTER UPDATE ON orders
-  REFERENCING OLD TABLE AS replaced NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_orders_updated();
-
-CREATE OR REPLACE TRIGGER metric_orders_deleted AFTER DELETE ON orders
-  REFERENCING OLD TABLE AS replaced FOR EACH STATEMENT EXECUTE FUNCTION metric_orders_deleted();
-
-CREATE OR REPLACE TRIGGER metric_items_inserted AFTER INSERT ON order_items
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_items_written();
-
-CREATE OR REPLACE TRIGGER metric_items_updated AFTER UPDATE ON order_items
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_items_written();
-
-CREATE OR REPLACE TRIGGER metric_items_deleted AFTER DELETE ON order_items
-  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_items_written();
-
-CREATE OR REPLACE TRIGGER metric_clients_updated AFTER UPDATE ON clients
-  REFERENCING OLD TABLE AS replaced NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_clients_updated();
+--> tables
+SELECT ensure_trigger($$CREATE TRIGGER metric_orders_inserted AFTER INSERT ON orders
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_orders_inserted()$$);
+SELECT ensure_trigger($$CREATE TRIGGER metric_orders_updated AFTER UPDATE ON orders
+  REFERENCING OLD TABLE AS replaced NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_orders_updated()$$);
+SELECT ensure_trigger($$CREATE TRIGGER metric_orders_deleted AFTER DELETE ON orders
+  REFERENCING OLD TABLE AS replaced FOR EACH STATEMENT EXECUTE FUNCTION metric_orders_deleted()$$);
+SELECT ensure_trigger($$CREATE TRIGGER metric_items_inserted AFTER INSERT ON order_items
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_items_written()$$);
+SELECT ensure_trigger($$CREATE TRIGGER metric_items_updated AFTER UPDATE ON order_items
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_items_written()$$);
+SELECT ensure_trigger($$CREATE TRIGGER metric_items_deleted AFTER DELETE ON order_items
+  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_items_written()$$);
+SELECT ensure_trigger($$CREATE TRIGGER metric_clients_updated AFTER UPDATE ON clients
+  REFERENCING OLD TABLE AS replaced NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_clients_updated()$$);

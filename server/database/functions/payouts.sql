@@ -27,9 +27,6 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER payout_entries_summed AFTER INSERT ON payout_entries
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION sum_payout_entries();
-
 -- No entry is changed or deleted.
 CREATE OR REPLACE FUNCTION keep_payout_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -37,5 +34,8 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER payout_entries_kept BEFORE UPDATE OR DELETE ON payout_entries
-  FOR EACH ROW EXECUTE FUNCTION keep_payout_entry();
+--> tables
+SELECT ensure_trigger($$CREATE TRIGGER payout_entries_summed AFTER INSERT ON payout_entries
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION sum_payout_entries()$$);
+SELECT ensure_trigger($$CREATE TRIGGER payout_entries_kept BEFORE DELETE OR UPDATE ON payout_entries
+  FOR EACH ROW EXECUTE FUNCTION keep_payout_entry()$$);

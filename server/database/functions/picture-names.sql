@@ -22,9 +22,6 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER media_name_keyed BEFORE INSERT ON media_names
-  FOR EACH ROW EXECUTE FUNCTION media_name_keyed();
-
 -- A picture has the name of its first upload; further names are added by later uploads of the same file.
 CREATE OR REPLACE FUNCTION media_named() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -34,11 +31,14 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER media_named AFTER INSERT ON media
-  REFERENCING NEW TABLE AS named FOR EACH STATEMENT EXECUTE FUNCTION media_named();
-
 -- Pictures of the releases that kept one name only.
-INSERT INTO media_names (media_id, store_id, file_name, named_at)
-  SELECT id, store_id, file_name, created_at FROM media
+INSERT INTO media_names (media_id, store_id, file_name, name_key, named_at)
+  SELECT id, store_id, file_name, picture_name_key(file_name), created_at FROM media
    WHERE store_id IS NOT NULL
      AND NOT EXISTS (SELECT FROM media_names WHERE media_names.media_id = media.id);
+
+--> tables
+SELECT ensure_trigger($$CREATE TRIGGER media_name_keyed BEFORE INSERT ON media_names
+  FOR EACH ROW EXECUTE FUNCTION media_name_keyed()$$);
+SELECT ensure_trigger($$CREATE TRIGGER media_named AFTER INSERT ON media
+  REFERENCING NEW TABLE AS named FOR EACH STATEMENT EXECUTE FUNCTION media_named()$$);

@@ -6,9 +6,6 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER posts_title_filled BEFORE INSERT ON posts
-  FOR EACH ROW WHEN (NEW.title_key = '') EXECUTE FUNCTION fill_post_title_key();
-
 -- An article that is or was public has its slug as an address, which no other store's article can have. A former address
 -- of another article of the same store is taken over. A deleted article has none.
 CREATE OR REPLACE FUNCTION keep_post_addresses() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -32,5 +29,8 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER posts_addressed AFTER INSERT OR UPDATE OF slug, published_at, archived_at ON posts
-  FOR EACH ROW WHEN (NEW.published_at IS NOT NULL) EXECUTE FUNCTION keep_post_addresses();
+--> tables
+SELECT ensure_trigger($$CREATE TRIGGER posts_title_filled BEFORE INSERT ON posts
+  FOR EACH ROW WHEN (new.title_key = ''::text) EXECUTE FUNCTION fill_post_title_key()$$);
+SELECT ensure_trigger($$CREATE TRIGGER posts_addressed AFTER INSERT OR UPDATE OF slug, published_at, archived_at ON posts
+  FOR EACH ROW WHEN (new.published_at IS NOT NULL) EXECUTE FUNCTION keep_post_addresses()$$);

@@ -36,11 +36,10 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER variants_inserted AFTER INSERT ON variants
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION variants_written();
-
-CREATE OR REPLACE TRIGGER variants_updated AFTER UPDATE ON variants
-  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION variants_written();
-
-CREATE OR REPLACE TRIGGER variants_deleted AFTER DELETE ON variants
-  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION variants_written();
+--> tables
+SELECT ensure_trigger($$CREATE TRIGGER variants_inserted AFTER INSERT ON variants
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION variants_written()$$);
+SELECT ensure_trigger($$CREATE TRIGGER variants_updated AFTER UPDATE ON variants
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION variants_written()$$);
+SELECT ensure_trigger($$CREATE TRIGGER variants_deleted AFTER DELETE ON variants
+  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION variants_written()$$);

@@ -30,9 +30,6 @@ BEGIN
 END;
 $$;
 
-CREATE OR REPLACE TRIGGER clients_searchable BEFORE INSERT ON clients
-  FOR EACH ROW EXECUTE FUNCTION clients_searchable();
-
 -- Texts that were folded when ڭ was a letter of its own. In texts of the second kind, Arabic letters are pairs of Latin
 -- ones (server/search/product-search-text.ts): Gr is ڭ, Cp is ك. Where there is none, no update counts as a change of a
 -- store's data.
@@ -56,3 +53,7 @@ $$;
 
 -- Events that were written before they could be found.
 UPDATE calendar_events SET search_text = fold_for_search(title || ' ' || place) WHERE search_text = '';
+
+--> tables
+SELECT ensure_trigger($$CREATE TRIGGER clients_searchable BEFORE INSERT ON clients
+  FOR EACH ROW EXECUTE FUNCTION clients_searchable()$$);

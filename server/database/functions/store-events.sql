@@ -21,12 +21,12 @@ $$;
 -- Creates the triggers that notify every write of the table as this kind of record.
 CREATE OR REPLACE FUNCTION tell_writes_of(told_table regclass, kind text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  EXECUTE format('CREATE OR REPLACE TRIGGER told_inserts AFTER INSERT ON %s REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_of_rows(%L)',
-    told_table, kind);
-  EXECUTE format('CREATE OR REPLACE TRIGGER told_updates AFTER UPDATE ON %s REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_of_rows(%L)',
-    told_table, kind);
-  EXECUTE format('CREATE OR REPLACE TRIGGER told_deletes AFTER DELETE ON %s REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_of_rows(%L)',
-    told_table, kind);
+  PERFORM ensure_trigger(format('CREATE TRIGGER told_inserts AFTER INSERT ON %s REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_of_rows(%L)',
+    told_table, kind));
+  PERFORM ensure_trigger(format('CREATE TRIGGER told_updates AFTER UPDATE ON %s REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_of_rows(%L)',
+    told_table, kind));
+  PERFORM ensure_trigger(format('CREATE TRIGGER told_deletes AFTER DELETE ON %s REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_of_rows(%L)',
+    told_table, kind));
 END;
 $$;
 
@@ -40,6 +40,38 @@ BEGIN
 END;
 $$;
 
+-- Notifies a changed user. It fires for each row and not for each statement: a user's last visit is written every few
+-- minutes without a new revision, and a condition on a column needs a row.
+CREATE OR REPLACE FUNCTION tell_of_user() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('store_events',
+    json_build_object('store', NEW.store_id, 'kind', 'user', 'id', NEW.id, 'revision', NEW.revision)::text);
+  RETURN NULL;
+END;
+$$;
+
+-- Notifies users that what they read as their own account has changed: themselves, a change of their address, or their
+-- store. Without a revision, because three tables take part. Only the users of the store receive it, of a row that names
+-- a user only this user.
+CREATE OR REPLACE FUNCTION tell_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  written jsonb := to_jsonb(NEW);
+BEGIN
+  PERFORM pg_notify('store_events', json_strip_nulls(json_build_object(
+    'store', coalesce(written ->> 'store_id', written ->> 'id'), 'user', written ->> TG_ARGV[0], 'kind', 'account'))::text);
+  RETURN NULL;
+END;
+$$;
+
+-- Notifies that the streams of the session, or of the user, must end.
+CREATE OR REPLACE FUNCTION tell_of_leaving() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('store_events', json_build_object(TG_ARGV[0], NEW.id)::text);
+  RETURN NULL;
+END;
+$$;
+
+--> tables
 SELECT tell_writes_of('orders', 'order');
 SELECT tell_writes_of('returns', 'return');
 SELECT tell_writes_of('cancellations', 'cancellation');
@@ -51,10 +83,10 @@ SELECT tell_writes_of('carrier_schedules', 'pickup');
 SELECT tell_writes_of('store_availability', 'availability');
 SELECT tell_writes_of('notifications', 'notification');
 -- Held places change the slots that the store's users see.
-CREATE OR REPLACE TRIGGER told_inserts AFTER INSERT ON slot_holds REFERENCING NEW TABLE AS written
-  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_stores('pickup');
-CREATE OR REPLACE TRIGGER told_deletes AFTER DELETE ON slot_holds REFERENCING OLD TABLE AS written
-  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_stores('pickup');
+SELECT ensure_trigger($$CREATE TRIGGER told_inserts AFTER INSERT ON slot_holds REFERENCING NEW TABLE AS written
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_stores('pickup')$$);
+SELECT ensure_trigger($$CREATE TRIGGER told_deletes AFTER DELETE ON slot_holds REFERENCING OLD TABLE AS written
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_stores('pickup')$$);
 -- Comments change their task.
 SELECT tell_writes_of('tasks', 'task');
 SELECT tell_writes_of('task_lists', 'task');
@@ -73,58 +105,25 @@ SELECT tell_writes_of('departure_series', 'tour');
 SELECT tell_writes_of('departures', 'tour');
 SELECT tell_writes_of('tour_bookings', 'tour');
 SELECT tell_writes_of('waiting_entries', 'tour');
-
--- Notifies a changed user. It fires for each row and not for each statement: a user's last visit is written every few
--- minutes without a new revision, and a condition on a column needs a row.
-CREATE OR REPLACE FUNCTION tell_of_user() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM pg_notify('store_events',
-    json_build_object('store', NEW.store_id, 'kind', 'user', 'id', NEW.id, 'revision', NEW.revision)::text);
-  RETURN NULL;
-END;
-$$;
-
-CREATE OR REPLACE TRIGGER told_inserts AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION tell_of_user();
-CREATE OR REPLACE TRIGGER told_updates AFTER UPDATE ON users FOR EACH ROW
-  WHEN (OLD.revision IS DISTINCT FROM NEW.revision) EXECUTE FUNCTION tell_of_user();
-
--- Notifies users that what they read as their own account has changed: themselves, a change of their address, or their
--- store. Without a revision, because three tables take part. Only the users of the store receive it, of a row that names
--- a user only this user.
-CREATE OR REPLACE FUNCTION tell_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  written jsonb := to_jsonb(NEW);
-BEGIN
-  PERFORM pg_notify('store_events', json_strip_nulls(json_build_object(
-    'store', coalesce(written ->> 'store_id', written ->> 'id'), 'user', written ->> TG_ARGV[0], 'kind', 'account'))::text);
-  RETURN NULL;
-END;
-$$;
-
+SELECT ensure_trigger($$CREATE TRIGGER told_inserts AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION tell_of_user()$$);
+SELECT ensure_trigger($$CREATE TRIGGER told_updates AFTER UPDATE ON users FOR EACH ROW
+  WHEN (old.revision IS DISTINCT FROM new.revision) EXECUTE FUNCTION tell_of_user()$$);
 -- Triggers fire in the order of their names: this one before `told_endings`, so that the streams of a user who gets
 -- another role or is archived say so before they end.
-CREATE OR REPLACE TRIGGER told_accounts AFTER UPDATE ON users FOR EACH ROW
-  WHEN ((OLD.revision, OLD.status, OLD.archived_at, OLD.role)
-    IS DISTINCT FROM (NEW.revision, NEW.status, NEW.archived_at, NEW.role))
-  EXECUTE FUNCTION tell_of_account('id');
-CREATE OR REPLACE TRIGGER told_accounts AFTER INSERT OR UPDATE ON email_changes FOR EACH ROW
-  WHEN (NEW.user_id IS NOT NULL) EXECUTE FUNCTION tell_of_account('user_id');
-CREATE OR REPLACE TRIGGER told_accounts AFTER UPDATE ON stores FOR EACH ROW
-  WHEN ((OLD.name, OLD.name_ar, OLD.city_id, OLD.status) IS DISTINCT FROM (NEW.name, NEW.name_ar, NEW.city_id, NEW.status))
-  EXECUTE FUNCTION tell_of_account('user_id');
-
--- Notifies that the streams of the session, or of the user, must end.
-CREATE OR REPLACE FUNCTION tell_of_leaving() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM pg_notify('store_events', json_build_object(TG_ARGV[0], NEW.id)::text);
-  RETURN NULL;
-END;
-$$;
-
-CREATE OR REPLACE TRIGGER told_endings AFTER UPDATE OF ended_at ON sessions FOR EACH ROW
-  WHEN (OLD.ended_at IS DISTINCT FROM NEW.ended_at) EXECUTE FUNCTION tell_of_leaving('endedSession');
-
+SELECT ensure_trigger($$CREATE TRIGGER told_accounts AFTER UPDATE ON users FOR EACH ROW
+  WHEN (old.revision IS DISTINCT FROM new.revision OR old.status IS DISTINCT FROM new.status
+    OR old.archived_at IS DISTINCT FROM new.archived_at OR old.role IS DISTINCT FROM new.role)
+  EXECUTE FUNCTION tell_of_account('id')$$);
+SELECT ensure_trigger($$CREATE TRIGGER told_accounts AFTER INSERT OR UPDATE ON email_changes FOR EACH ROW
+  WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION tell_of_account('user_id')$$);
+SELECT ensure_trigger($$CREATE TRIGGER told_accounts AFTER UPDATE ON stores FOR EACH ROW
+  WHEN (old.name IS DISTINCT FROM new.name OR old.name_ar IS DISTINCT FROM new.name_ar
+    OR old.city_id IS DISTINCT FROM new.city_id OR old.status IS DISTINCT FROM new.status)
+  EXECUTE FUNCTION tell_of_account('user_id')$$);
+SELECT ensure_trigger($$CREATE TRIGGER told_endings AFTER UPDATE OF ended_at ON sessions FOR EACH ROW
+  WHEN (old.ended_at IS DISTINCT FROM new.ended_at) EXECUTE FUNCTION tell_of_leaving('endedSession')$$);
 -- After a change of role too: the stream starts again with what the role may see.
-CREATE OR REPLACE TRIGGER told_endings AFTER UPDATE OF status, archived_at, role ON users FOR EACH ROW
-  WHEN ((OLD.status, OLD.archived_at, OLD.role) IS DISTINCT FROM (NEW.status, NEW.archived_at, NEW.role))
-  EXECUTE FUNCTION tell_of_leaving('changedUser');
+SELECT ensure_trigger($$CREATE TRIGGER told_endings AFTER UPDATE OF status, archived_at, role ON users FOR EACH ROW
+  WHEN (old.status IS DISTINCT FROM new.status OR old.archived_at IS DISTINCT FROM new.archived_at
+    OR old.role IS DISTINCT FROM new.role)
+  EXECUTE FUNCTION tell_of_leaving('changedUser')$$);

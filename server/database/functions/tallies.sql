@@ -47,7 +47,6 @@ DECLARE
   settled text := format('IF FOUND AND random() < 0.02 THEN
     PERFORM settle_tallies(ARRAY(SELECT DISTINCT store_id FROM %%s), %L); END IF', relation);
   event text;
-  replaced_body text := (SELECT prosrc FROM pg_proc WHERE oid = to_regproc(quote_ident(tallying)));
   body text := format(
     'BEGIN
        IF TG_OP = ''INSERT'' THEN
@@ -62,23 +61,26 @@ DECLARE
     added, grouped, format(rows_of, 1, 'written'), format(rows_of, -1, 'replaced'),
     format(settled, 'written'), format(settled, 'replaced'));
 BEGIN
-  EXECUTE format('CREATE OR REPLACE FUNCTION %I() RETURNS trigger LANGUAGE plpgsql AS %L', tallying, body);
+  IF body IS DISTINCT FROM body_of(tallying) THEN
+    -- After the lock nobody writes the table before the transaction ends.
+    PERFORM change_table(target, format(
+      'LOCK TABLE %s IN SHARE ROW EXCLUSIVE MODE; SELECT ensure_trigger_function(%L, %L);
+       DELETE FROM tallies WHERE subject = %L; %s FROM (%s) AS present %s',
+      target, tallying, body, relation, added, format(rows_of, 1, target), grouped));
+  END IF;
   FOREACH event IN ARRAY ARRAY['INSERT', 'UPDATE', 'DELETE'] LOOP
-    EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER %s ON %s REFERENCING %s FOR EACH STATEMENT EXECUTE FUNCTION %I()',
+    PERFORM ensure_trigger(format('CREATE TRIGGER %I AFTER %s ON %s REFERENCING %s FOR EACH STATEMENT EXECUTE FUNCTION %I()',
       'tally_' || lower(event), event, target,
       CASE event WHEN 'INSERT' THEN 'NEW TABLE AS written' WHEN 'DELETE' THEN 'OLD TABLE AS replaced'
                  ELSE 'OLD TABLE AS replaced NEW TABLE AS written' END,
-      tallying);
+      tallying));
   END LOOP;
-  EXECUTE format('CREATE OR REPLACE TRIGGER tally_truncate AFTER TRUNCATE ON %s FOR EACH STATEMENT EXECUTE FUNCTION tallies_emptied()', target);
-  -- From here on nobody writes the table before this transaction ends.
-  IF body IS DISTINCT FROM replaced_body THEN
-    DELETE FROM tallies WHERE subject = relation;
-    EXECUTE format('%s FROM (%s) AS present %s', added, format(rows_of, 1, target), grouped);
-  END IF;
+  PERFORM ensure_trigger(format(
+    'CREATE TRIGGER tally_truncate AFTER TRUNCATE ON %s FOR EACH STATEMENT EXECUTE FUNCTION tallies_emptied()', target));
 END;
 $$;
 
+--> tables
 SELECT keep_tallies_of('products', $$jsonb_build_object(
   'status', status, 'approvalState', approval_state, 'isArchived', archived_at IS NOT NULL,
   'isSellable', is_sellable(price_min, quantity, stock_policies))$$);

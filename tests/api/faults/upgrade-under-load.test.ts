@@ -72,6 +72,7 @@ test.each(Array.from({ length: UPGRADES }, (_, index) => index + 1))(
       );
       expect([...load.failures, ...staff.failures]).toEqual([]);
       expect(await lostOf(shared.url, load)).toEqual({ lost: [], doubled: 0, failedJobs: 0 });
+      expect(await leftUndoneIn(shared.url)).toEqual({ untallied: [], changes: 0 });
       const reader = createClient(newer.url, admin.token);
       const { body } = await reader.get(staff.path);
       expect(body.descriptionEn).toBe(staff.lastSaved());
@@ -154,6 +155,23 @@ async function migrationsIn(url: string): Promise<number> {
   await client.connect();
   const journal = client.query('select from drizzle.__drizzle_migrations');
   return (await journal.finally(() => client.end())).rowCount ?? 0;
+}
+
+/** The tables whose tallies do not count all of their rows, and the changes of tables that were only noted. */
+async function leftUndoneIn(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ subject: string }>(
+      `select subject from (values ('orders', (select count(*) from orders)), ('payments', (select count(*) from payments)),
+                                   ('products', (select count(*) from products))) as present (subject, count)
+        where count <> (select sum(tallies.count) from tallies where tallies.subject = present.subject)`,
+    );
+    const changes = await client.query('select from drizzle.table_changes');
+    return { untallied: rows.map(({ subject }) => subject), changes: changes.rowCount };
+  } finally {
+    await client.end();
+  }
 }
 
 /** Acknowledged orders that the database does not have, orders that nobody acknowledged, and jobs that failed. */

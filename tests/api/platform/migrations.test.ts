@@ -16,6 +16,7 @@ import {
 } from '../support/test-databases';
 
 const LATEST_MIGRATIONS_UNDONE = `
+  drop table part_hours;
   alter table payouts drop column held_order_ids, drop column answer_by;
   delete from audit_log where entity in ('cancellation_history', 'return_history', 'product_history',
     'payout_history', 'pickup_history', 'tour_history', 'departure_history', 'tour_booking_history',
@@ -29,6 +30,7 @@ const LATEST_MIGRATIONS_UNDONE = `
   drop table candidacy_history, candidacy_notes, score_cards, candidacy_files, candidacies, vacancies;
   drop table conversation_unread, conversation_files, conversation_texts, conversation_messages, conversations, saved_replies;
   drop table calendar_events, calendar_feeds, calendar_imports;
+  drop function calendar_entry_json, instant_text, json_in_ascii;
   drop table task_comments, tasks, task_lists, task_templates;
   drop table pickup_history, pickup_orders, pickups, slot_holds, carrier_schedules;
   drop sequence pickup_numbers;

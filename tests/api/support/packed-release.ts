@@ -41,11 +41,40 @@ create index orders_next_release on orders (store_id, next_release);
 create table next_release (id text primary key, at timestamptz not null default now());
 `;
 
-/** Makes an unpacked release the next one: a newer version, with a migration that the database does not have. */
+/** A function, and triggers of it on tables that requests write. */
+const NEXT_FUNCTIONS = `
+create or replace function next_release_written() returns trigger language plpgsql as $$
+begin
+  return null;
+end;
+$$;
+
+--> tables
+${['orders', 'clients', 'payments', 'products']
+  .map(
+    (table) =>
+      `select ensure_trigger('CREATE TRIGGER next_release AFTER INSERT OR UPDATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION next_release_written()');`,
+  )
+  .join('\n')}
+`;
+
+/** Changes the expressions of all tallies, whose rows are counted again then. */
+function otherTallies(tallies: string): string {
+  return tallies.replaceAll("'status', status", "'status',  status");
+}
+
+/**
+ * Makes an unpacked release the next one: a newer version, with a migration, triggers and tallies that the database does
+ * not have.
+ */
 export async function makeNext(folder: string, version: string): Promise<void> {
   const manifest = path.join(folder, 'package.json');
   const content = JSON.parse(await readFile(manifest, 'utf8'));
   await writeFile(manifest, JSON.stringify({ ...content, version }));
+  const functions = path.join(folder, 'dist', 'server', 'functions');
+  await writeFile(path.join(functions, 'next-release.sql'), NEXT_FUNCTIONS);
+  const tallies = path.join(functions, 'tallies.sql');
+  await writeFile(tallies, otherTallies(await readFile(tallies, 'utf8')));
   const migrations = path.join(folder, 'dist', 'server', 'migrations');
   const journal = path.join(migrations, 'meta', '_journal.json');
   const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'));
