@@ -5,8 +5,8 @@ import type {
   StepFigures,
 } from '#application/api/metrics-endpoints.generated';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { comparedFigure } from '#domain/metrics/figure-comparison';
 import type { FigureTable } from '#domain/metrics/figure-table';
-import { changeOf } from '#domain/metrics/metric-figures';
 import { stepUnitOf } from '#domain/metrics/metric-steps';
 import { useChangeText } from '../charts/change-mark';
 import { type Column, ColumnChart } from '../charts/column-chart';
@@ -91,6 +91,14 @@ export function SeriesCard({ dashboard, series, measures }: SeriesCardProps) {
   );
 }
 
+/** The change of a figure in a step; null where it is no share. */
+function changeAt(step: MetricsStep | undefined, measure: SeriesMeasure): number | null {
+  if (!step?.value || !step.before) return null;
+  const { value, before } = step;
+  const orders = { value: value.orders, before: before.orders };
+  return comparedFigure(value[measure], before[measure], orders).change;
+}
+
 /** The chart's values and texts. */
 function useSeriesChart(
   { span, today }: Dashboard,
@@ -148,7 +156,7 @@ function useSeriesChart(
       },
       tip: (index: number) => {
         const { title, earlier, value, before } = at(index);
-        const moved = value === null ? null : changeOf(value, before ?? 0);
+        const moved = changeAt(steps[index], measure);
         return (
           <TooltipLines
             title={title}
