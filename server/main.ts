@@ -85,8 +85,9 @@ function fail(error: unknown): void {
   stop(1);
 }
 
-limitHeapGrowth();
 const started = start();
+// Not before: what the start leaves behind is collected once, and not again and again.
+started.then(limitHeapGrowth, () => undefined);
 process.on('SIGTERM', () => stop(0));
 process.on('SIGINT', () => stop(0));
 process.on('uncaughtException', fail);
