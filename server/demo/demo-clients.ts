@@ -15,7 +15,7 @@ const f = 'female';
 const m = 'male';
 
 /** Invented people. A third of them have names in Arabic script. */
-const PEOPLE: readonly [Person, ...Person[]] = [
+const PEOPLE: readonly Person[] = [
   ['Rachid', 'Amzil', m, 'Ouarzazate'],
   ['Soukaina', 'Idrissi', f, 'Tétouan'],
   ['Khadija', 'Aït Lahcen', f, 'Agadir'],
@@ -160,40 +160,9 @@ function registered({ row, ...place }: DemoClient): DemoClient {
   };
 }
 
-/** Clients of a store: {@link PEOPLE}, and others with their names. */
-const CLIENTS = 150;
-
-/**
- * The people of a store: the invented ones, then others with the first name of one and the last name
- * of another of the same script, so that a third of all have Arabic names.
- */
-function peopleOf(count: number): Person[] {
-  const scripts = [false, true].map((isArabic) =>
-    PEOPLE.filter(([firstName]) => ARABIC.test(firstName) === isArabic),
-  );
-  const others = scripts.flatMap((people) =>
-    Array.from({ length: Math.round((count / PEOPLE.length - 1) * people.length) }, (_, turn) => {
-      const at = turn % people.length;
-      const round = Math.floor(turn / people.length) + 1;
-      const [firstName, , gender] = people[at] ?? PEOPLE[0];
-      const [, lastName, , city] = people[(at + round * STRIDE) % people.length] ?? PEOPLE[0];
-      return [firstName, lastName, gender, city] as const;
-    }),
-  );
-  return [...PEOPLE, ...others];
-}
-
-/** How far the people are apart whose names are joined; twice and thrice as far in the next rounds. */
-const STRIDE = 7;
-
-/** The store's clients, those of {@link PEOPLE} first. */
-export function demoClients(
-  storeId: string,
-  random: Random,
-  since: Date,
-  count = CLIENTS,
-): DemoClient[] {
-  return peopleOf(count).map(([firstName, lastName, gender, city]) =>
+/** The store's clients, in the order of {@link PEOPLE}. */
+export function demoClients(storeId: string, random: Random, since: Date): DemoClient[] {
+  return PEOPLE.map(([firstName, lastName, gender, city]) =>
     registered({
       row: {
         id: random.id('cli'),

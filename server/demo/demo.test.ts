@@ -65,7 +65,7 @@ describe('Demo', () => {
         const due = orderDeadline({ status, acceptBy: acceptBy ?? null, shipBy: shipBy ?? null });
         return due ? [due.at.getTime() - now.getTime()] : [];
       });
-      expect(deadlines).toHaveLength(7 + 2 + 2 + 2);
+      expect(deadlines).toHaveLength(7 + 2 + 2 + 3);
       expect(Math.min(...deadlines)).toBeGreaterThan(0);
       expect(deadlines.filter((left) => left < HOUR_MS).length).toBeGreaterThanOrEqual(1);
       const oldest = Math.min(...sales.orders.map((order) => order.orderDate.getTime()));

@@ -49,7 +49,7 @@ export const NEJJARINE_MIX: readonly OrderMix[] = [
   { status: 'disapproved', count: 3, hours: [6, 1400] },
   { status: 'confirmed', count: 2, hours: [3, 27] },
   { status: 'processing', count: 2, hours: [8, 32] },
-  { status: 'ready', count: 2, hours: [14, 34] },
+  { status: 'ready', count: 3, hours: [14, 34] },
 ];
 
 /** A dozen orders for the other store; the 2 pending ones are separate. */

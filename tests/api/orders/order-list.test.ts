@@ -150,7 +150,7 @@ describe('Sorting of the order list', () => {
         .filter((row) => row.deadline)
         .map((row) => Date.parse(row.deadline?.at ?? ''));
       const rest = rows.slice(due.length);
-      expect(due.length).toBe(7 + 2 + 2 + 2);
+      expect(due.length).toBe(7 + 2 + 2 + 3);
       expect(due).toEqual([...due].sort((one, two) => (one - two) * direction));
       expect(rest.every((row) => row.deadline === null)).toBe(true);
       expect(datesOf(rest)).toEqual(datesOf(rest).sort().reverse());
