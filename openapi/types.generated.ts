@@ -3013,7 +3013,7 @@ export type MetricComparison = 'previous' | 'week' | 'month' | 'year';
 export type MetricFigure = {
   value: number;
   before: number;
-  /** As a share, 0.12 for a rise by 12 %; null where there was nothing before. */
+  /** As a share, 0.12 for a rise by 12 %; null where there was nothing before, and where the figure sums too few records (docs/figures.md). */
   change: number | null;
 };
 

@@ -17,31 +17,52 @@ async function runShutdownSteps(): Promise<void> {
   }
 }
 
-async function startEmbedded({ dataDir }: ServerConfig): Promise<string> {
-  const embedded = await startEmbeddedPostgres({ dataDir });
+async function startEmbedded(
+  { dataDir }: ServerConfig,
+  onInitialising: () => void,
+): Promise<string> {
+  const embedded = await startEmbeddedPostgres({ dataDir, onInitialising });
   shutdownSteps.push(() => embedded.stop());
   return embedded.url;
 }
 
-/** Whether the embedded PostgreSQL is about to make the database of a demo. */
-function makesDemo({ seedDemo, databaseUrl, dataDir }: ServerConfig): boolean {
-  return seedDemo && databaseUrl === undefined && !findExistingCluster(dataDir);
+/** PostgreSQL that is starting. */
+interface StartingPostgres {
+  readonly url: Promise<string>;
+  /** When this process has nothing to do but to wait for it; never, at any start but the first. */
+  readonly initialising: Promise<void>;
+}
+
+function startPostgres(config: ServerConfig): StartingPostgres {
+  let url: Promise<string> = Promise.resolve(config.databaseUrl ?? '');
+  const initialising = new Promise<void>((resolve) => {
+    if (config.databaseUrl === undefined) url = startEmbedded(config, resolve);
+  });
+  // Its failure is reported when the address is needed.
+  url.catch(() => undefined);
+  return { url, initialising };
+}
+
+/** Whether the embedded PostgreSQL is about to make a database. */
+function isFirstStart({ databaseUrl, dataDir }: ServerConfig): boolean {
+  return databaseUrl === undefined && !findExistingCluster(dataDir);
 }
 
 /**
  * PostgreSQL starts while the modules of the server are loaded: both take about as long. At the
- * first start it takes longer; the demo is computed meanwhile.
+ * first start it takes longer; the demo is computed meanwhile. Neither begins before PostgreSQL
+ * does: it would wait for them.
  */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const demo = makesDemo(config) ? computeDemo() : undefined;
+  const isFirst = isFirstStart(config);
+  const { url, initialising } = startPostgres(config);
+  if (isFirst) await Promise.race([initialising, url]);
+  const demo = isFirst && config.seedDemo ? computeDemo() : undefined;
   // Its failure is reported when the demo is written.
   demo?.catch(() => undefined);
-  const [url, { serve }] = await Promise.all([
-    config.databaseUrl ?? startEmbedded(config),
-    import('./serve'),
-  ]);
-  await serve(config, url, shutdownSteps, fail, demo);
+  const [address, { serve }] = await Promise.all([url, import('./serve')]);
+  await serve(config, address, shutdownSteps, fail, demo);
 }
 
 async function computeDemo(): Promise<DemoContent> {
@@ -64,8 +85,9 @@ function fail(error: unknown): void {
   stop(1);
 }
 
-limitHeapGrowth();
 const started = start();
+// Not before: what the start leaves behind is collected once, and not again and again.
+started.then(limitHeapGrowth, () => undefined);
 process.on('SIGTERM', () => stop(0));
 process.on('SIGINT', () => stop(0));
 process.on('uncaughtException', fail);

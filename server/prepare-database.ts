@@ -32,10 +32,11 @@ export async function prepareDatabase(
   url: string,
   demo?: Promise<DemoContent>,
 ): Promise<void> {
-  await migrateDatabase(url);
-  await loadReferenceData(database);
-  if (seedDemo && !(await hasStore(database.db))) {
-    const { writeDemo } = await import('./demo/seed');
-    await writeDemo(database, await (demo ?? computeDemo()), { mediaDir });
-  }
+  await migrateDatabase(url, async () => {
+    await loadReferenceData(database);
+    if (seedDemo && !(await hasStore(database.db))) {
+      const { writeDemo } = await import('./demo/seed');
+      await writeDemo(database, await (demo ?? computeDemo()), { mediaDir });
+    }
+  });
 }

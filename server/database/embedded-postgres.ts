@@ -20,6 +20,8 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Settings of postgresql.conf to override. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Called at the first start, when the program that makes the files of the database runs. */
+  readonly onInitialising?: () => void;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function startEmbeddedPostgres(
   try {
     const account = clusterAccount(dataDir);
     const binaries = await findBinaries(account);
-    const cluster = await openCluster(dataDir, binaries, account);
+    const cluster = await openCluster(dataDir, binaries, account, options.onInitialising);
     const logFile = path.join(dataDir, 'postgres.log');
     const settings = options.settings ?? {};
     const postmaster = await startPostmaster({ binaries, cluster, account, logFile, settings });

@@ -21,13 +21,23 @@ async function assertVersion(client: pg.Client): Promise<void> {
   );
 }
 
+/** Waits for both, also when one fails: nothing goes on after the connection is closed. */
+async function both(one: Promise<void>, other: Promise<void>): Promise<void> {
+  const outcomes = await Promise.allSettled([one, other]);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
 /**
  * Migrates the database to the current schema. Several processes may start at once: one migrates,
  * the others wait for it.
+ * @param fill writes to our tables, while the queue of jobs gets its own
  * @throws StartupError when PostgreSQL is too old or can't be reached, when the database is older than
  * the last release before 1.0 or newer than this release, or when a table stays in use
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  fill: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect().catch((error: NodeJS.ErrnoException) => {
@@ -39,7 +49,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await besideRequests(client, () => applyMigrations(client));
     await changeTables(client);
-    await migrateJobs(client, url);
+    await both(migrateJobs(client, url), fill());
   } finally {
     await client.end();
   }

@@ -24,6 +24,7 @@ import {
   mixedOrders,
   NEJJARINE_MIX,
   type PlannedOrder,
+  pastOrders,
   pendingOrders,
   ZAHRA_MIX,
 } from './order-plan';
@@ -31,7 +32,7 @@ import { PENDING_ORDERS_NEJJARINE, PENDING_ORDERS_ZAHRA } from './pending-order-
 import { type Random, seededRandom } from './random';
 
 const SEED = 20_261_119;
-const STORE_AGE_DAYS = 470;
+const STORE_AGE_DAYS = 520;
 
 /** Number of the newest order of the demo. */
 export const LAST_NUMBER = 10_483;
@@ -74,6 +75,7 @@ function storePlans(now: Date, random: Random): StorePlan[] {
       planned: [
         ...pendingOrders(PENDING_ORDERS_NEJJARINE, now, random),
         ...mixedOrders(NEJJARINE_MIX, now, random),
+        ...pastOrders(now, random),
       ],
     },
     {

@@ -11,6 +11,7 @@ import { invoiceNumber, seriesYear } from '#domain/invoices/invoice-number';
 import { invoiceTotals, type TaxTotal } from '#domain/invoices/tax-totals';
 import { paymentStatusOf } from '#domain/payments/payment-status';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
+import { groupBy } from '../database/group-by';
 import type { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
 import { invoiceSearchText } from '../search/invoice-search-text';
 import type { DemoClient } from './demo-clients';
@@ -61,27 +62,26 @@ function draftColumns(lines: StoredInvoiceLine[], at: Date) {
   };
 }
 
-function draftRow(
-  order: Order,
-  sales: OrderRows,
-  store: DemoStore,
-  clients: readonly DemoClient[],
-  at: Date,
-): Draft {
-  const client = clients.find(({ row }) => row.id === order.clientId);
+/** What the invoices of a store are written from, found by the order. */
+interface Billed {
+  readonly store: DemoStore;
+  readonly clients: ReadonlyMap<string, DemoClient>;
+  readonly items: ReadonlyMap<string, OrderRows['items']>;
+}
+
+function draftRow(order: Order, { store, clients, items: all }: Billed, at: Date): Draft {
+  const client = clients.get(order.clientId);
   if (!client) throw new Error(`Nobody ordered ${order.number}.`);
   const clientName = `${client.row.firstName} ${client.row.lastName}`;
   const { line1, line2, zipcode } = client.address;
-  const items = sales.items
-    .filter((item) => item.orderId === order.id)
-    .map((item) => ({
-      ...item,
-      optionsText: item.optionsText ?? null,
-      optionsTextEn: item.optionsTextEn ?? null,
-      optionsTextAr: item.optionsTextAr ?? null,
-      quantityCancelled: item.quantityCancelled ?? 0,
-      quantityReturned: item.quantityReturned ?? 0,
-    }));
+  const items = (all.get(order.id) ?? []).map((item) => ({
+    ...item,
+    optionsText: item.optionsText ?? null,
+    optionsTextEn: item.optionsTextEn ?? null,
+    optionsTextAr: item.optionsTextAr ?? null,
+    quantityCancelled: item.quantityCancelled ?? 0,
+    quantityReturned: item.quantityReturned ?? 0,
+  }));
   const lines = invoiceLinesOf({ ...order, items });
   return {
     id: `inv_${suffixOf(order.id)}`,
@@ -247,11 +247,16 @@ const APPLY_FIXTURE: Record<
 
 const ON_ACCOUNT: readonly InvoiceFixture[] = ['issued', 'partially_paid', 'overdue'];
 
-/** Every ninth order is not simply paid: on account when it is recent, credited when it is old. */
-function fixtureOf(order: Order, turn: number): InvoiceFixture {
-  const nth = Math.floor(turn / 9);
-  if (turn % 9 !== 4) return 'paid';
-  if (order.status === 'invoiced') return ON_ACCOUNT[nth % ON_ACCOUNT.length] ?? 'issued';
+/** Of so many recent orders one is on account, and of so many old ones one was credited. */
+const ONE_ON_ACCOUNT_IN = 9;
+const ONE_CREDITED_IN = 45;
+const FIRST_TURN = 4;
+
+function fixtureOf({ status }: Order, turn: number): InvoiceFixture {
+  const oneIn = status === 'invoiced' ? ONE_ON_ACCOUNT_IN : ONE_CREDITED_IN;
+  const nth = Math.floor(turn / oneIn);
+  if (turn % oneIn !== FIRST_TURN) return 'paid';
+  if (status === 'invoiced') return ON_ACCOUNT[nth % ON_ACCOUNT.length] ?? 'issued';
   return nth % 2 === 0 ? 'credited' : 'credited_in_part';
 }
 
@@ -313,22 +318,29 @@ export function invoiceRows(
 ): InvoiceRows {
   const rows: InvoiceRows = { invoices: [], payments: [], series: [] };
   const turns = { invoiced: 0, done: 0, delivered: 0 };
+  const billed = {
+    store,
+    clients: new Map(clients.map((client) => [client.row.id, client])),
+    items: groupBy(sales.items, ({ orderId }) => orderId),
+  };
+  const ended = new Map(
+    sales.history.flatMap(({ orderId, action, at }) =>
+      action === 'deliver' || action === 'invoice' ? [[`${orderId} ${action}`, at] as const] : [],
+    ),
+  );
   for (const order of [...sales.orders].sort((one, other) => one.number - other.number)) {
     const { status } = order;
     if (status !== 'invoiced' && status !== 'done' && status !== 'delivered') continue;
     const turn = turns[status];
     turns[status] += 1;
-    const line = sales.history.find(
-      ({ orderId, action }) =>
-        orderId === order.id && action === (status === 'delivered' ? 'deliver' : 'invoice'),
-    );
-    if (!line || (status === 'delivered' && turn % 7 !== 3)) continue;
-    const draft = draftRow(order, sales, store, clients, line.at);
+    const at = ended.get(`${order.id} ${status === 'delivered' ? 'deliver' : 'invoice'}`);
+    if (!at || (status === 'delivered' && turn % 7 !== 3)) continue;
+    const draft = draftRow(order, billed, at);
     rows.invoices.push(draft);
     if (status === 'delivered') continue;
     const story = fixtureOf(order, turn);
     if (ON_ACCOUNT.includes(story)) putOnAccount(order, sales);
-    APPLY_FIXTURE[story](rows, draft, line.at, sales);
+    APPLY_FIXTURE[story](rows, draft, at, sales);
   }
   invoiceBooking(rows, store, bookings);
   for (const invoice of rows.invoices) settle(invoice, casablancaDay(now));

@@ -1,4 +1,5 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { compareAsc } from 'date-fns/compareAsc';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
 import { shipByOf } from '#domain/orders/ship-by';
@@ -10,7 +11,7 @@ import { CARRIER_NAMES, handOverOf } from './demo-carriers';
 import type { DemoClient } from './demo-clients';
 import { moneyOf, paymentRow, refundRows } from './demo-payments';
 import { historyRows } from './order-history';
-import { amountsOf, itemRow, linesOf, type OrderSeed } from './order-lines';
+import { amountsOf, basketsOf, itemRow, type Line, type OrderSeed } from './order-lines';
 import type { PlannedOrder } from './order-plan';
 import { stepTime } from './order-timeline';
 import type { Random } from './random';
@@ -48,11 +49,15 @@ function clientOf({ fixture }: PlannedOrder, { clients, random }: OrderSeed): De
   return known ?? random.pick(clients);
 }
 
-function methodOf({ fixture }: PlannedOrder, random: Random): PaymentMethod {
-  return (
+/** Those who pay before delivery seldom cancel, and are seldom refused. */
+const MAY_BE_PREPAID = 0.2;
+
+function methodOf({ fixture, status }: PlannedOrder, random: Random): PaymentMethod {
+  const method =
     fixture?.method ??
-    random.pick(['cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'card', 'card', 'transfer'])
-  );
+    random.pick(['cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'card', 'card', 'transfer']);
+  const isCancelled = status === 'cancelled' || status === 'rejected';
+  return isCancelled && !random.chance(MAY_BE_PREPAID) ? 'cod' : method;
 }
 
 /** Times, people and carrier of an order, derived from its timeline. */
@@ -80,13 +85,13 @@ function timelineColumns(
 function addOrder(
   rows: OrderRows,
   planned: PlannedOrder,
+  lines: readonly Line[],
   number: number,
   material: OrderSeed,
 ): void {
   const { store, random } = material;
   const id = random.id('ord');
   const client = clientOf(planned, material);
-  const lines = linesOf(planned, material);
   const history = historyRows(id, planned.timeline, client.row, store, random);
   const method = methodOf(planned, random);
   const externalNumber = random.chance(0.6)
@@ -151,6 +156,8 @@ export function orderRows(
     refunds: [],
     reserved: new Map(),
   };
-  for (const order of planned) addOrder(rows, order, numberOf(order), material);
+  const byTime = [...planned].sort((one, other) => compareAsc(one.placedAt, other.placedAt));
+  const basketOf = basketsOf(byTime, material);
+  for (const order of byTime) addOrder(rows, order, basketOf(order), numberOf(order), material);
   return rows;
 }

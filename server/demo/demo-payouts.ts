@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   bookingEntries,
   carriedOver,
@@ -21,6 +21,8 @@ import { pickupNote } from '#domain/payouts/pickup-note';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import { bookingNumberText } from '#domain/tours/booking-number';
 import type { Tx } from '../context';
+import { groupBy } from '../database/group-by';
+import { insertRows } from '../database/insert-rows';
 import { payoutEntries, payoutHistory, payouts } from '../database/schema/payouts';
 import type { OrderRows } from './demo-orders';
 import type { DemoBookingRow } from './demo-tour-bookings';
@@ -53,10 +55,9 @@ function later(one: Date, other: Date): Date {
 function entriesOf(
   order: OrderRows['orders'][number],
   payment: OrderRows['payments'][number],
-  refunds: OrderRows['refunds'],
+  given: OrderRows['refunds'],
 ): Entry[] {
   if (!payment.capturedAt) return [];
-  const given = refunds.filter(({ orderId }) => orderId === order.id);
   if (!order.deliveredAt && payment.status !== 'refunded') return [];
   const settledAt = later(payment.capturedAt, order.deliveredAt ?? payment.capturedAt);
   Object.assign(payment, { settledAt });
@@ -287,9 +288,10 @@ export function payoutRows(
   now: Date,
 ): DemoPayout[] {
   const paymentOf = new Map(sales.payments.map((payment) => [payment.orderId, payment]));
+  const refundsOf = groupBy(sales.refunds, ({ orderId }) => orderId);
   const ofOrders = sales.orders.flatMap((order) => {
     const payment = paymentOf.get(order.id);
-    return payment ? entriesOf(order, payment, sales.refunds) : [];
+    return payment ? entriesOf(order, payment, refundsOf.get(order.id) ?? []) : [];
   });
   const weeks = weeksOf([...ofOrders, ...entriesOfBookings(bookings)], now);
   chargeFees(weeks, now);
@@ -316,22 +318,70 @@ export function payoutRows(
   });
 }
 
-/** Writes the payouts in order of time, one by one: a store has one open payout at a time. */
+/** The sum of a payout that the entries of each kind count in. */
+const SUM_OF = {
+  sale: 'grossSales',
+  commission: 'commission',
+  fee: 'fees',
+  refund: 'refunds',
+  adjustment: 'adjustments',
+  carry_over: 'carriedOver',
+} as const satisfies Record<EntryContent['kind'], keyof PayoutInsert>;
+
+/** What the database sums from the entries of a payout that is open when they come. */
+function sumsOf(entries: DemoPayout['entries']) {
+  const sums = {
+    grossSales: 0,
+    commission: 0,
+    fees: 0,
+    refunds: 0,
+    adjustments: 0,
+    carriedOver: 0,
+    entriesCount: entries.length,
+  };
+  for (const { kind, amount } of entries) sums[SUM_OF[kind]] += amount;
+  return sums;
+}
+
+const NO_STATE = {
+  expectedAt: null,
+  paidAt: null,
+  bankReference: null,
+  reasonCode: null,
+  reasonNote: null,
+  heldOrderIds: [],
+  answerBy: null,
+};
+
+/**
+ * Writes the payouts at once and in their last state. Their sums come with them: only an open payout
+ * takes entries, and a store has one.
+ */
 export async function writePayouts(
   tx: Tx,
   demo: readonly DemoPayout[],
   { letterheadId, account }: Pick<PayoutInsert, 'letterheadId' | 'account'>,
 ): Promise<void> {
-  for (const { row, entries, state, history } of demo) {
-    await tx.insert(payouts).values(row);
-    if (entries.length > 0) await tx.insert(payoutEntries).values([...entries]);
-    if (state.status === 'open') continue;
+  const rows = demo.map(({ row, entries, state, history }) => {
     const isSent = history.some(({ action }) => action === 'process');
-    const kept = { letterheadId, account: isSent ? account : null };
-    await tx
-      .update(payouts)
-      .set({ ...state, ...kept })
-      .where(eq(payouts.id, row.id));
-    if (history.length > 0) await tx.insert(payoutHistory).values([...history]);
-  }
+    const isOpen = state.status === 'open';
+    return {
+      ...row,
+      ...NO_STATE,
+      ...state,
+      ...sumsOf(entries),
+      letterheadId: isOpen ? null : letterheadId,
+      account: isSent ? account : null,
+    };
+  });
+  await insertRows(tx, payouts, rows);
+  await tx.execute(sql`alter table payout_entries disable trigger payout_entries_summed`);
+  const entries = demo.flatMap((payout) => payout.entries);
+  await insertRows(tx, payoutEntries, entries);
+  await tx.execute(sql`alter table payout_entries enable trigger payout_entries_summed`);
+  await insertRows(
+    tx,
+    payoutHistory,
+    demo.flatMap(({ history }) => history),
+  );
 }

@@ -8,7 +8,13 @@ import {
   type OrderStatus,
 } from '#domain/orders/order-lifecycle';
 import { shipByOf } from '#domain/orders/ship-by';
-import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import {
+  addDays,
+  casablancaDay,
+  casablancaInstant,
+  type IsoDay,
+} from '#domain/time/casablanca-day';
+import { ordersByDay } from './demo-demand';
 import { orderTimelineTo, stepTime, type TimelineStep, VERIFIED_AFTER_MS } from './order-timeline';
 import type { Random } from './random';
 
@@ -36,25 +42,14 @@ export interface OrderMix {
   readonly hours: readonly [least: number, most: number];
 }
 
-/**
- * Two hundred orders over fourteen months in all fourteen statuses; the 7 pending ones are
- * separate.
- */
+/** Open orders of the last days; the 7 pending ones are separate, and so are those of {@link pastOrders}. */
 export const NEJJARINE_MIX: readonly OrderMix[] = [
-  { status: 'new', count: 3, hours: [0.05, 0.4] },
-  { status: 'approved', count: 2, hours: [20, 44] },
+  { status: 'new', count: 1, hours: [0.05, 0.4] },
+  { status: 'approved', count: 1, hours: [44, 90] },
   { status: 'disapproved', count: 3, hours: [6, 1400] },
-  { status: 'confirmed', count: 5, hours: [3, 27] },
-  { status: 'processing', count: 4, hours: [8, 32] },
+  { status: 'confirmed', count: 2, hours: [3, 27] },
+  { status: 'processing', count: 2, hours: [8, 32] },
   { status: 'ready', count: 3, hours: [14, 34] },
-  { status: 'shipped', count: 9, hours: [36, 96] },
-  { status: 'delivered', count: 22, hours: [130, 400] },
-  { status: 'invoiced', count: 28, hours: [220, 560] },
-  { status: 'done', count: 81, hours: [640, 10_150] },
-  { status: 'done', count: 1, hours: [10_160, 10_180] },
-  { status: 'cancelled', count: 12, hours: [60, 9000] },
-  { status: 'rejected', count: 8, hours: [40, 8600] },
-  { status: 'returned', count: 12, hours: [330, 7600] },
 ];
 
 /** A dozen orders for the other store; the 2 pending ones are separate. */
@@ -119,4 +114,65 @@ export function mixedOrders(mix: readonly OrderMix[], now: Date, random: Random)
       return planOpen(line.status, differenceInMilliseconds(now, placedAt), now, random, turn);
     }),
   );
+}
+
+/** The orders of the last hours are those of the mix. */
+const PAST_HOURS = 44;
+
+/** The status of orders that came to a good end, by the hours since they were placed, at most. */
+const BY_HOURS: readonly (readonly [status: OrderStatus, hours: number])[] = [
+  ['shipped', 130],
+  ['delivered', 460],
+  ['invoiced', 780],
+];
+
+/**
+ * Of so many orders one ends otherwise, once it is so many hours old: in turns and not at random, so
+ * that each month has its share.
+ */
+const OTHER_ENDS: readonly {
+  readonly status: OrderStatus;
+  readonly oneIn: number;
+  readonly first: number;
+  readonly hours: number;
+}[] = [
+  { status: 'returned', oneIn: 19, first: 5, hours: 460 },
+  { status: 'cancelled', oneIn: 22, first: 9, hours: 60 },
+  { status: 'rejected', oneIn: 37, first: 20, hours: 44 },
+];
+
+function statusOf(hours: number, turn: number): OrderStatus {
+  const other = OTHER_ENDS.find(
+    ({ oneIn, first, hours: least }) => turn % oneIn === first && hours >= least,
+  );
+  return other?.status ?? BY_HOURS.find(([, most]) => hours < most)?.[0] ?? 'done';
+}
+
+const FIRST_HOUR = 8;
+const MINUTES_OPEN = 15 * 60;
+
+/** The times of the orders of a day: evenly over the hours in which clients order, and a little off. */
+function timesOfDay(day: IsoDay, count: number, random: Random): number[] {
+  const morning = casablancaInstant(day, FIRST_HOUR).getTime();
+  const gap = MINUTES_OPEN / count;
+  return Array.from(
+    { length: count },
+    (_, place) => morning + Math.floor((place + random.next()) * gap) * millisecondsInMinute,
+  );
+}
+
+/** The orders of fourteen months up to the last days, in order of time. */
+export function pastOrders(now: Date, random: Random): PlannedOrder[] {
+  const turns = new Map<OrderStatus, number>();
+  return ordersByDay(casablancaDay(now))
+    .flatMap(({ day, orders }) => timesOfDay(day, orders, random))
+    .filter((time) => now.getTime() - time > PAST_HOURS * millisecondsInHour)
+    .map((time, turn) => {
+      const placedAt = new Date(time);
+      const status = statusOf((now.getTime() - time) / millisecondsInHour, turn);
+      const turnOfStatus = turns.get(status) ?? 0;
+      turns.set(status, turnOfStatus + 1);
+      const timeline = orderTimelineTo(status, placedAt, now, random, turnOfStatus);
+      return { status, placedAt, timeline };
+    });
 }

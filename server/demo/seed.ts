@@ -1,7 +1,10 @@
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { millisecondsInDay } from 'date-fns/constants';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DatabaseAccess, Tx } from '../context';
-import { insertRows } from '../database/insert-rows';
+import { insertRows, insertTables, rowsOf, type TableRows } from '../database/insert-rows';
 import { carriers } from '../database/schema/carriers';
 import { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
 import { media } from '../database/schema/media';
@@ -42,6 +45,76 @@ export { demoAccounts } from './demo-stores';
 /** Held while the demo is written, so that only one of two processes started at once writes it. */
 const SEED_LOCK = 0x5350_4453;
 
+/** The days whose orders have lines in the audit log. */
+const AUDITED_DAYS = 14;
+
+/** The tables of orders and of what belongs to them. */
+const OF_ORDERS: readonly PgTable[] = [
+  orders,
+  orderItems,
+  orderHistory,
+  payments,
+  refunds,
+  invoices,
+  invoicePayments,
+];
+/** Those whose words are written to their index at once: for thousands of rows that takes a second. */
+const INDEXED_AT_ONCE = ['payments_search', 'invoices_search'] as const;
+
+function forEach(names: readonly string[], statement: (name: string) => string): SQL {
+  return sql.raw(names.map(statement).join(';\n'));
+}
+
+/**
+ * Writes the orders of the time before the audit log begins: without its lines, and with their words
+ * for the search in one piece.
+ */
+async function writePast(tx: Tx, past: readonly TableRows[]): Promise<void> {
+  const tables = OF_ORDERS.map(getTableName);
+  await tx.execute(forEach(tables, (name) => `alter table ${name} disable trigger audit_insert`));
+  await tx.execute(forEach(INDEXED_AT_ONCE, (name) => `alter index ${name} set (fastupdate = on)`));
+  await insertTables(tx, past);
+  await tx.execute(forEach(tables, (name) => `alter table ${name} enable trigger audit_insert`));
+  await tx.execute(
+    forEach(INDEXED_AT_ONCE, (name) => `alter index ${name} set (fastupdate = off)`),
+  );
+  await tx.execute(forEach(INDEXED_AT_ONCE, (name) => `select gin_clean_pending_list('${name}')`));
+}
+
+interface OrderRecords {
+  readonly orders: readonly (typeof orders.$inferInsert)[];
+  readonly items: readonly (typeof orderItems.$inferInsert)[];
+  readonly history: readonly (typeof orderHistory.$inferInsert)[];
+  readonly payments: readonly (typeof payments.$inferInsert)[];
+  readonly refunds: readonly (typeof refunds.$inferInsert)[];
+  readonly invoices: readonly (typeof invoices.$inferInsert)[];
+  readonly invoicePayments: readonly (typeof invoicePayments.$inferInsert)[];
+}
+
+/** The records of the orders that fulfil a condition; those of bookings have no order. */
+function recordsOf(
+  { sales, invoices: billing }: StoreContent,
+  letterheadId: string,
+  isOurs: (orderId: string | null) => boolean,
+): OrderRecords {
+  const ofOrder = ({ orderId = null }: { orderId?: string | null | undefined }) => isOurs(orderId);
+  const billed = billing.invoices
+    .filter(ofOrder)
+    .map((invoice) => (invoice.status === 'draft' ? invoice : { ...invoice, letterheadId }));
+  const ids = new Set(billed.map(({ id }) => id));
+  return {
+    orders: sales.orders
+      .filter(({ id }) => isOurs(id))
+      .map((order) => (order.handOver ? { ...order, letterheadId } : order)),
+    items: sales.items.filter(ofOrder),
+    history: sales.history.filter(ofOrder),
+    payments: sales.payments.filter(ofOrder),
+    refunds: sales.refunds.filter(ofOrder),
+    invoices: billed,
+    invoicePayments: billing.payments.filter(({ invoiceId }) => ids.has(invoiceId)),
+  };
+}
+
 async function writeStore(
   tx: Tx,
   content: StoreContent,
@@ -65,29 +138,39 @@ async function writeStore(
   await insertRows(tx, clients, clientRows(people, sales.orders));
   await tx.insert(carriers).values(carrierRows(store, sales, openedAt));
   const letterheadId = await presentLetterheadId(tx, store.id);
-  await insertRows(
-    tx,
-    orders,
-    sales.orders.map((order) => (order.handOver ? { ...order, letterheadId } : order)),
+  const since = subMilliseconds(now, AUDITED_DAYS * millisecondsInDay);
+  const old = new Set(
+    sales.orders.filter(({ orderDate }) => orderDate < since).map(({ id }) => id),
   );
-  await insertRows(tx, orderItems, sales.items);
-  await insertRows(tx, orderHistory, sales.history);
+  const isPast = (orderId: string | null) => orderId !== null && old.has(orderId);
+  const past = recordsOf(content, letterheadId, isPast);
+  const recent = recordsOf(content, letterheadId, (orderId) => !isPast(orderId));
+  await writePast(tx, [
+    rowsOf(orders, past.orders),
+    rowsOf(orderItems, past.items),
+    rowsOf(orderHistory, past.history),
+    rowsOf(payments, past.payments),
+    rowsOf(refunds, past.refunds),
+    rowsOf(invoices, past.invoices),
+    rowsOf(invoicePayments, past.invoicePayments),
+  ]);
+  await insertTables(tx, [
+    rowsOf(orders, recent.orders),
+    rowsOf(orderItems, recent.items),
+    rowsOf(orderHistory, recent.history),
+    rowsOf(payments, recent.payments),
+    rowsOf(refunds, recent.refunds),
+  ]);
   const { orders: sold, history } = sales;
   await writePickups(tx, { store, orders: sold, history, letterheadId, now });
-  await insertRows(tx, payments, sales.payments);
-  await insertRows(tx, refunds, sales.refunds);
   await writeCancellations(tx, content.cancellations);
   await writeReturns(tx, content.returns);
   // Invoices and payouts refer to bookings.
   await writeTours(tx, store, bookings, now);
-  await insertRows(
-    tx,
-    invoices,
-    billing.invoices.map((invoice) =>
-      invoice.status === 'draft' ? invoice : { ...invoice, letterheadId },
-    ),
-  );
-  await insertRows(tx, invoicePayments, billing.payments);
+  await insertTables(tx, [
+    rowsOf(invoices, recent.invoices),
+    rowsOf(invoicePayments, recent.invoicePayments),
+  ]);
   await tx.insert(invoiceSeries).values(billing.series);
   const { payment: account } = storeRow(store, openedAt);
   await writePayouts(tx, content.payouts, { letterheadId, account });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { comparedFigure } from '#domain/metrics/figure-comparison';
+import { comparedFigure, countsOf } from '#domain/metrics/figure-comparison';
 import { allowedRankingLagMs, figuresOf } from '#domain/metrics/metric-figures';
 import type { ComparedSpan, DaySpan } from '#domain/metrics/metric-period';
 import { sharedPolicy } from '#domain/products/stock-policy';
@@ -81,7 +81,8 @@ async function readSpan(
 type Figures = Awaited<ReturnType<typeof readSpan>>;
 
 function presentFigures(now: Figures, before: Figures, seesProfit: boolean) {
-  const figure = (name: keyof Figures) => comparedFigure(now[name], before[name]);
+  const figure = (name: keyof Figures) =>
+    comparedFigure(now[name], before[name], countsOf(name, now, before));
   // Without the permission, profit, commission, and any sum that would reveal them are null.
   const secret = (name: keyof Figures) => (seesProfit ? figure(name) : null);
   return {

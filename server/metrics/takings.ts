@@ -41,11 +41,15 @@ async function computeTakings(
     return { day, income: incomeOf(ofDay), sales: ofDay.sales };
   });
   return {
-    today: comparedFigure(shown.at(-1)?.income ?? 0, incomeOf(yesterday)),
+    today: comparedFigure(shown.at(-1)?.income ?? 0, incomeOf(yesterday), {
+      value: shown.at(-1)?.sales ?? 0,
+      before: yesterday.sales,
+    }),
     comparedWith: presentComparedSpan(today.comparedWith),
     week: comparedFigure(
       shown.reduce((sum, { income }) => sum + income, 0),
       incomeOf(weekBefore),
+      { value: shown.reduce((sum, { sales }) => sum + sales, 0), before: weekBefore.sales },
     ),
     days: shown,
   };

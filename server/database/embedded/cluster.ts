@@ -81,13 +81,19 @@ async function writeRecord(dataDir: string, cluster: Cluster): Promise<void> {
   await replaceDurableFile(recordOf(dataDir), `${JSON.stringify(record)}\n`);
 }
 
-function run(program: string, args: readonly string[], account: SystemAccount | undefined) {
+function run(
+  program: string,
+  args: readonly string[],
+  account: SystemAccount | undefined,
+  onSpawned: () => void,
+) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(program, args, {
       ...account,
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    onSpawned();
     let complaint = '';
     child.stderr.on('data', (chunk: Buffer) => {
       complaint += chunk.toString();
@@ -121,6 +127,7 @@ async function createCluster(
   dataDir: string,
   binaries: Binaries,
   account: SystemAccount | undefined,
+  onInitialising: () => void,
 ): Promise<Cluster> {
   const cluster: Cluster = {
     folder: await newClusterFolder(dataDir, account),
@@ -137,7 +144,7 @@ async function createCluster(
     await chown(passwordFile, account.uid, account.gid);
   }
   try {
-    await run(binaries.initdb, initdbArguments(unfinished, passwordFile), account);
+    await run(binaries.initdb, initdbArguments(unfinished, passwordFile), account, onInitialising);
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -233,12 +240,14 @@ function assertNothingLost(dataDir: string, record: Cluster | undefined): void {
 
 /**
  * The cluster of a DATA_DIR, initialised at the first start.
+ * @param onInitialising called when the program that initialises it runs
  * @throws StartupError when the data are of another major version, or part of them is missing
  */
 export async function openCluster(
   dataDir: string,
   binaries: Binaries,
   account: SystemAccount | undefined,
+  onInitialising: () => void = () => undefined,
 ): Promise<Cluster> {
   const record = readRecord(dataDir);
   // createCluster gives the folder its name when it is complete.
@@ -247,7 +256,7 @@ export async function openCluster(
     return record;
   }
   assertNothingLost(dataDir, record);
-  return createCluster(dataDir, binaries, account);
+  return createCluster(dataDir, binaries, account, onInitialising);
 }
 
 /** The credentials of an existing cluster in DATA_DIR; undefined when there is none. */

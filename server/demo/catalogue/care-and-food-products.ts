@@ -39,7 +39,7 @@ export const CARE_AND_FOOD_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 1_500,
     stock: 140,
     weight: 210,
-    age: 445,
+    age: 490,
     fr: [
       'Savon beldi à l’olive, 200 g',
       'Pain de savon à l’huile d’olive vierge, parfum eucalyptus.',
@@ -65,7 +65,7 @@ export const CARE_AND_FOOD_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 2_600,
     stock: 76,
     weight: 300,
-    age: 430,
+    age: 475,
     fr: [
       'Eau de rose de Kelâat M’Gouna, 250 ml',
       'Distillée à la vapeur dans la vallée du Dadès, sans alcool.',
@@ -86,7 +86,7 @@ export const CARE_AND_FOOD_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 1_900,
     stock: 55,
     weight: 520,
-    age: 432,
+    age: 477,
     fr: [
       'Ghassoul naturel, 500 g',
       'Argile du Moyen Atlas en plaquettes, pour les cheveux et le corps.',
@@ -123,7 +123,7 @@ export const CARE_AND_FOOD_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 11_000,
     stock: 33,
     weight: 780,
-    age: 429,
+    age: 474,
     fr: [
       'Miel de thym, 500 g',
       'Miel de montagne récolté en juillet, corsé et parfumé.',
@@ -141,7 +141,7 @@ export const CARE_AND_FOOD_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 1_600,
     stock: 90,
     weight: 120,
-    age: 448,
+    age: 493,
     fr: [
       'Ras el hanout, 100 g',
       'Mélange de vingt-sept épices moulues à Fès.',
@@ -177,7 +177,7 @@ export const CARE_AND_FOOD_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 3_100,
     stock: 44,
     weight: 540,
-    age: 450,
+    age: 495,
     fr: [
       'Thé vert et menthe nanah, 500 g',
       'Thé gunpowder et feuilles de menthe séchées à l’ombre.',

@@ -38,7 +38,7 @@ export const FASHION_PRODUCTS: readonly CatalogueProduct[] = [
       stocks: [2, 4, 3, 1, 1, 3, 2, 0],
     },
     weight: 1_100,
-    age: 439,
+    age: 484,
     fr: [
       'Caftan brodé en soie',
       'Caftan long à sfifa dorée et boutons aâkad faits main.',
@@ -86,7 +86,7 @@ export const FASHION_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 5_800,
     stock: { color: ['turquoise', 'orange', 'rose', 'gris'], stocks: [16, 12, 20, 3] },
     weight: 160,
-    age: 433,
+    age: 478,
     fr: [
       'Foulard en sabra, 180 cm',
       'Foulard léger et brillant, franges nouées à la main.',
@@ -128,7 +128,7 @@ export const FASHION_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 8_200,
     stock: { size: ['S', 'M', 'L', 'XL'], stocks: [7, 12, 9, 4] },
     weight: 280,
-    age: 441,
+    age: 486,
     fr: ['Ceinture en cuir tressé', 'Tresse pleine de 35 mm, boucle en laiton massif.'],
     en: ['Braided leather belt', 'Full 35 mm braid with a solid brass buckle.'],
     ar: ['حزام جلدي مضفور'],
@@ -142,7 +142,7 @@ export const FASHION_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 6_700,
     stock: 48,
     weight: 120,
-    age: 455,
+    age: 500,
     fr: [
       'Portefeuille en cuir, 6 cartes',
       'Portefeuille plat cousu à la main, poche à monnaie.',
@@ -247,7 +247,7 @@ export const FASHION_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 19_000,
     stock: { color: ['blanc', 'turquoise'], size: ['S', 'M', 'L'], stocks: [0, 0, 1, 0, 0, 0] },
     weight: 500,
-    age: 453,
+    age: 498,
     state: 'inactive',
     fr: [
       'Gandoura d’été en coton',
@@ -266,7 +266,7 @@ export const FASHION_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 61_000,
     stock: 3,
     weight: 2_200,
-    age: 460,
+    age: 505,
     state: 'archived',
     fr: ['Sac de voyage en cuir, 50 cm', 'Sac polochon doublé de toile, deux poches.'],
     en: ['Leather travel bag, 50 cm'],

@@ -126,7 +126,7 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 16_500,
     stock: 18,
     weight: 950,
-    age: 431,
+    age: 476,
     fr: [
       'Théière ciselée, 0,8 l',
       'Théière en maillechort ciselée à la main, pour six verres.',
@@ -149,7 +149,7 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 17_000,
     stock: 12,
     weight: 2_100,
-    age: 428,
+    age: 473,
     fr: [
       'Grand plat en céramique de Fès, 35 cm',
       'Plat à couscous peint d’une rosace géométrique bleue.',
@@ -167,7 +167,7 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 7_900,
     stock: { color: ['majorelle', 'safran', 'vert', 'bordeaux'], stocks: [14, 9, 6, 11] },
     weight: 350,
-    age: 440,
+    age: 485,
     fr: [
       'Coussin en sabra, 45 × 45',
       'Housse tissée en soie végétale, dos en coton.',
@@ -202,7 +202,7 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 21_000,
     stock: 15,
     weight: 1_500,
-    age: 436,
+    age: 481,
     fr: [
       'Plateau à thé en laiton, 40 cm',
       'Plateau gravé d’une étoile à huit branches, bord torsadé.',
@@ -248,7 +248,7 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     cost: 9_500,
     stock: 22,
     weight: 480,
-    age: 452,
+    age: 497,
     fr: ['Boîte en bois de thuya, 18 cm', 'Boîte à bijoux en loupe de thuya, intérieur feutré.'],
     en: [
       'Thuya wood box, 18 cm',
@@ -318,7 +318,7 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     stock: 0,
     stockPolicy: 'not_counted',
     weight: 300,
-    age: 447,
+    age: 492,
     fr: [
       'Corbeille à pain tressée, 30 cm',
       'Corbeille avec couvercle conique, tressée de laine et de paille.',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { comparedFigure } from '#domain/metrics/figure-comparison';
 import type { FigureTable } from '#domain/metrics/figure-table';
-import { changeOf } from '#domain/metrics/metric-figures';
 import { stepUnitOf } from '#domain/metrics/metric-steps';
 import type { MetricsSeries, MetricsStep, StepFigures } from '#openapi/types.generated';
 import { useChangeText } from '../charts/change-mark';
@@ -87,6 +87,14 @@ export function SeriesCard({ dashboard, series, measures }: SeriesCardProps) {
   );
 }
 
+/** The change of a figure in a step; null where it is no share. */
+function changeAt(step: MetricsStep | undefined, measure: SeriesMeasure): number | null {
+  if (!step?.value || !step.before) return null;
+  const { value, before } = step;
+  const orders = { value: value.orders, before: before.orders };
+  return comparedFigure(value[measure], before[measure], orders).change;
+}
+
 /** The chart's values and texts. */
 function useSeriesChart(
   { span, today }: Dashboard,
@@ -144,7 +152,7 @@ function useSeriesChart(
       },
       tip: (index: number) => {
         const { title, earlier, value, before } = at(index);
-        const moved = value === null ? null : changeOf(value, before ?? 0);
+        const moved = changeAt(steps[index], measure);
         return (
           <TooltipLines
             title={title}

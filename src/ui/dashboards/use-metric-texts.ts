@@ -1,6 +1,11 @@
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { CURRENCY_SIGN } from '#domain/format/money';
-import { type ComparedFigure, comparisonKind } from '#domain/metrics/figure-comparison';
+import {
+  type ComparedFigure,
+  comparisonKind,
+  isComparable,
+  isUnmeasured,
+} from '#domain/metrics/figure-comparison';
 import { definitionOf, type FigureName } from '#domain/metrics/figure-definitions';
 import type { DaySpan, MetricComparison } from '#domain/metrics/metric-period';
 import type { ComparedSpan, MetricsSummary } from '#openapi/types.generated';
@@ -78,19 +83,20 @@ export function useMetricTexts({
     change: (share: number) => change(share),
     span,
     comparedSpan,
-    /** The days of the comparison, and that the store's first order came after they had begun. */
-    comparison({
-      comparedWith,
-      firstOrderOn,
-    }: Pick<MetricsSummary, 'comparedWith' | 'firstOrderOn'>) {
+    /**
+     * The days of the comparison; also that the store's first order came after they had begun, or
+     * that they have too few orders for changes as percentages.
+     */
+    comparison({ comparedWith, firstOrderOn, figures: { orders } }: MetricsSummary) {
       const days = bidiIsolate(comparedSpan(comparedWith));
+      if (!isComparable(orders)) return t('period.comparedFew', { days });
       return firstOrderOn !== null && firstOrderOn > comparedWith.from
         ? t('period.comparedNew', { days, date: bidiIsolate(date(firstOrderOn)) })
         : t('period.compared', { days });
     },
     /** The change of a figure, as a sentence: "12,4 % de plus que le mois précédent". */
     sentence: (name: FigureName, figure: ComparedFigure) =>
-      t(`sentence.${comparisonKind(figure)}`, {
+      t(`sentence.${isUnmeasured(figure) ? 'few' : comparisonKind(figure)}`, {
         than,
         when,
         change: bidiIsolate(change(figure.change ?? 0, 'never')),

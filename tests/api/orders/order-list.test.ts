@@ -28,12 +28,13 @@ interface Row {
 }
 
 describe('Order list', () => {
-  test('The order list has the demo’s two hundred orders in all fourteen statuses, the newest first', async () => {
+  test('The order list has the demo’s orders in all fourteen statuses, the newest first', async () => {
     const { body } = await list('pageSize=100');
-    expect([body.total, body.page, body.pageSize, body.items.length]).toEqual([200, 1, 100, 100]);
+    const total = await countOrders();
+    expect([body.total, body.page, body.pageSize, body.items.length]).toEqual([total, 1, 100, 100]);
     expect(Object.keys(body.counts).sort()).toEqual([...ORDER_STATUSES].sort());
     expect(Math.min(...Object.values<number>(body.counts))).toBeGreaterThan(0);
-    expect(sumOf(body.counts)).toBe(200);
+    expect(sumOf(body.counts)).toBe(total);
     expect(body.counts.pending).toBe(7);
     expect(datesOf(body.items)).toEqual(datesOf(body.items).sort().reverse());
   });
@@ -84,12 +85,13 @@ describe('Order list', () => {
 describe('Pages of the order list', () => {
   test('The pages of the order list have no gap and no repetition', async () => {
     const ids: string[] = [];
-    for (let page = 1; page <= 7; page += 1) {
-      const { body } = await list(`sort=total&pageSize=30&page=${page}`);
+    const total = await countOrders();
+    for (let page = 1; page <= Math.ceil(total / 90); page += 1) {
+      const { body } = await list(`sort=total&pageSize=90&page=${page}`);
       ids.push(...idsOf(body.items));
     }
-    expect(new Set(ids).size).toBe(200);
-    expect(ids).toHaveLength(200);
+    expect(new Set(ids).size).toBe(total);
+    expect(ids).toHaveLength(total);
   });
 
   test.each(['deadline', '-deadline'])(
@@ -106,7 +108,7 @@ describe('Pages of the order list', () => {
 
   test('A page beyond the last is empty and has the total', async () => {
     const { body } = await list('page=99&pageSize=50');
-    expect([body.items, body.total]).toEqual([[], 200]);
+    expect([body.items, body.total]).toEqual([[], await countOrders()]);
   });
 
   test.each([
@@ -148,7 +150,7 @@ describe('Sorting of the order list', () => {
         .filter((row) => row.deadline)
         .map((row) => Date.parse(row.deadline?.at ?? ''));
       const rest = rows.slice(due.length);
-      expect(due.length).toBe(7 + 5 + 4 + 3);
+      expect(due.length).toBe(7 + 2 + 2 + 3);
       expect(due).toEqual([...due].sort((one, two) => (one - two) * direction));
       expect(rest.every((row) => row.deadline === null)).toBe(true);
       expect(datesOf(rest)).toEqual(datesOf(rest).sort().reverse());
@@ -174,7 +176,7 @@ describe('Filters of the order list', () => {
   });
 
   test('The filters by city and payment apply together, and to the counts', async () => {
-    const city = cityId('Casablanca');
+    const city = cityId('Tanger');
     const { body } = await list(`cityId=${city}&paymentMethod=cod&pageSize=100`);
     const rows = await server.database.db.select().from(orders).where(eq(orders.cityId, city));
     const expected = rows.filter(
@@ -329,11 +331,17 @@ function sumOf(counts: Record<string, number>): number {
 
 async function everyId(client: ApiClient): Promise<string[]> {
   const ids: string[] = [];
-  for (let page = 1; page <= 3; page += 1) {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { body } = await client.get(`/api/store/orders/?pageSize=100&page=${page}`);
+    pages = Math.ceil(body.total / 100);
     ids.push(...idsOf(body.items));
   }
   return ids;
+}
+
+/** The orders of the store in the database. */
+function countOrders(): Promise<number> {
+  return server.database.db.$count(orders, eq(orders.storeId, NEJJARINE.id));
 }
 
 async function storesOf(ids: string[]): Promise<string[]> {
