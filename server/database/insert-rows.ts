@@ -66,7 +66,7 @@ export async function insertTables(tx: Tx, tables: readonly TableRows[]): Promis
   for (const { table, rows } of tables.filter((one) => one.rows.length > 0)) {
     const statement = insertion(table, rows);
     await sent;
-    sent = tx.execute(statement).then();
+    sent = tx.execute(statement).then(() => undefined);
     // Its failure is reported when it is waited for.
     sent.catch(() => undefined);
     await setImmediate();
