@@ -10,18 +10,18 @@ describe('Internal note and external number', () => {
     const order = await placeOrder(server);
     const written = await change(order, 1, {
       internalNote: '  Rappeler mardi. ',
-      externalNumber: 'SO/2026/9917',
+      externalNumber: 'QZX/2026/9917',
     });
     expect(written.body).toMatchObject({
       internalNote: 'Rappeler mardi.',
-      externalNumber: 'SO/2026/9917',
+      externalNumber: 'QZX/2026/9917',
       revision: 2,
     });
-    const found = await admin.get('/api/store/orders/?q=so%202026%209917');
+    const found = await admin.get('/api/store/orders/?q=qzx%202026%209917');
     expect(found.body.items.map((row: { id: string }) => row.id)).toEqual([order.id]);
     const emptied = await change(order, 2, { internalNote: ' ', externalNumber: null });
     expect(emptied.body).toMatchObject({ internalNote: null, externalNumber: null });
-    expect((await admin.get('/api/store/orders/?q=so%202026%209917')).body.total).toBe(0);
+    expect((await admin.get('/api/store/orders/?q=qzx%202026%209917')).body.total).toBe(0);
   });
 
   test('A note requires the current revision, and is refused on an archived order', async () => {
