@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { formatMonth, formatMonthShort } from '#domain/format/months';
-import { changeOf } from '#domain/metrics/metric-figures';
+import { comparedFigure } from '#domain/metrics/figure-comparison';
 import { wholeSpan } from '#domain/metrics/metric-period';
 import type { MetricsSales } from '#openapi/types.generated';
 import { Legend, type LegendSymbolSpec } from '../charts/legend';
@@ -77,7 +77,7 @@ export function YearsCard({ dashboard, sales }: YearsCardProps) {
           <Sum key={year} to={ordersOfGroupPath('sold', wholeSpan('year', `${year}-01-01`))}>
             {year}{' '}
             <b>
-              <bdi>{format.money(sumOf(months))}</bdi>
+              <bdi>{format.money(sumOf(months, 'revenue'))}</bdi>
             </b>
           </Sum>
         ))}
@@ -87,8 +87,11 @@ export function YearsCard({ dashboard, sales }: YearsCardProps) {
   );
 }
 
-function sumOf(months: readonly { revenue: number }[]): number {
-  return months.reduce((sum, { revenue }) => sum + revenue, 0);
+function sumOf(
+  months: readonly YearMonths['months'][number][],
+  name: 'revenue' | 'orders',
+): number {
+  return months.reduce((sum, month) => sum + month[name], 0);
 }
 
 /** The completed months, compared with the same months of the previous year. */
@@ -109,8 +112,11 @@ function YearSoFar({
   const earlier = then.months.slice(0, over.length);
   // With months before the store's first order, the change would say nothing.
   if (earlier.some(({ orders }) => orders === 0)) return null;
-  const [sum, before] = [sumOf(over), sumOf(earlier)];
-  const change = changeOf(sum, before);
+  const [sum, before] = [sumOf(over, 'revenue'), sumOf(earlier, 'revenue')];
+  const { change } = comparedFigure(sum, before, {
+    value: sumOf(over, 'orders'),
+    before: sumOf(earlier, 'orders'),
+  });
   if (change === null) return null;
   return (
     <span>
