@@ -14,7 +14,7 @@ import {
   createRequestFinder,
   type PageRequests,
   type RouteRequests,
-} from '#domain/public-urls/first-requests';
+} from '#domain/public-urls/document-requests';
 import { negotiateLanguage } from '#domain/public-urls/negotiate-language';
 import { escapeHtml } from '#domain/text/escape-html';
 import type { PreloadedResponses, PreloadResponses } from './preloaded-responses';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#domain/format/languages';
-import type { PageRequests } from '#domain/public-urls/first-requests';
+import type { PageRequests } from '#domain/public-urls/document-requests';
 import { offsetAtStart } from '#infrastructure/clock/server-clock';
 import { createStorageReader, type KeyValueStorage } from '#infrastructure/storage/browser-storage';
 import { createFirstAnswers } from './first-answers';

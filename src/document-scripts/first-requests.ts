@@ -1,6 +1,6 @@
 import type { Language } from '#domain/format/languages';
 import type { Role } from '#domain/permissions/permissions';
-import type { PageRequests } from '#domain/public-urls/first-requests';
+import type { PageRequests } from '#domain/public-urls/document-requests';
 import { sessionState, tokenRole } from '#domain/session/tokens';
 import { tablePreference } from '#domain/tables/table-preference';
 import { ACCEPT } from '#infrastructure/http/prepare-request';

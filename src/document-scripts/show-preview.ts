@@ -1,6 +1,6 @@
 import { type Language, languageRecords } from '#domain/format/languages';
 import type { Role } from '#domain/permissions/permissions';
-import type { PageRequests } from '#domain/public-urls/first-requests';
+import type { PageRequests } from '#domain/public-urls/document-requests';
 import { escapeHtml } from '#domain/text/escape-html';
 import { type ListPreview, previewWidth, type WrittenPreview } from '../ui/lists/list-preview';
 import {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '#domain/format/languages';
-import type { RouteRequests } from '#domain/public-urls/first-requests';
+import type { RouteRequests } from '#domain/public-urls/document-requests';
 import { textFile } from '#domain/texts/text-files';
 import { PAGES_FOLDER, WEB_FOLDER } from './build-folders';
 import { readBuildContents, scriptsOfImport, scriptsOfPage } from './code-of-page';

@@ -5,7 +5,7 @@ import type { ApiRequest } from '#application/ports/transport.port';
 import { createStore } from '#application/store';
 import type { Language } from '#domain/format/languages';
 import { PERMISSIONS, type Permission, ROLES, roleHas } from '#domain/permissions/permissions';
-import type { RouteRequests } from '#domain/public-urls/first-requests';
+import type { RouteRequests } from '#domain/public-urls/document-requests';
 import type { IsoDay } from '#domain/time/casablanca-day';
 import { prepareRequest } from '#infrastructure/http/prepare-request';
 import { noResponse } from '#infrastructure/http/read-response';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PREVIEWS_PATH } from '#domain/public-urls/first-requests';
+import { PREVIEWS_PATH } from '#domain/public-urls/document-requests';
 import { WEB_FOLDER } from './build-folders';
 import { type PreviewMarkup, previewTemplate } from './preview-template';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROLES } from '#domain/permissions/permissions';
-import { PREVIEWS_PATH } from '#domain/public-urls/first-requests';
+import { PREVIEWS_PATH } from '#domain/public-urls/document-requests';
 import { newId } from '../../server/database/ids';
 import { products, variants } from '../../server/database/schema/products';
 import { expect, test } from './support/journey';

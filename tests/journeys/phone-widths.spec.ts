@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/format/languages';
-import type { RouteRequests } from '#domain/public-urls/first-requests';
+import type { RouteRequests } from '#domain/public-urls/document-requests';
 import { expect, test } from './support/journey';
 import { waitForNetworkIdle } from './support/network-idle';
 import { createPost } from './support/posts';

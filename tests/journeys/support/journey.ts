@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Role } from '#domain/permissions/permissions';
-import { PREVIEWS_PATH } from '#domain/public-urls/first-requests';
+import { PREVIEWS_PATH } from '#domain/public-urls/document-requests';
 import type { TestBackend } from '../../api/orders/order-builder';
 import { signIn, storageEntriesOf, writeStorage } from '../../support/browser/session-tokens';
 import { type Expected, watchConsole } from './console';

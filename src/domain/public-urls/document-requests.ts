@@ -29,7 +29,7 @@ export interface RouteRequests {
   readonly calls: readonly string[];
   /** The same on a phone, where a list opens with the records that wait. */
   readonly phoneCalls: readonly string[];
-  /** The page as it is shown before the program has come (src/document-scripts/show-preview.ts); null for none. */
+  /** The page as it is shown before the app has come (src/document-scripts/show-preview.ts); null for none. */
   readonly preview: PreviewFiles | null;
 }
 

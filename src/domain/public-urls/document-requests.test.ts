@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRequestFinder, type RouteRequests } from './first-requests';
+import { createRequestFinder, type RouteRequests } from './document-requests';
 
 const NOTHING = {
   roles: [],
