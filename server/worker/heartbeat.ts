@@ -5,8 +5,8 @@ import { jobWorkers } from '../database/schema/jobs';
 /** A runner that works, and the jobs that it knows. */
 interface LivingWorker {
   readonly id: string;
-  /** The jobs that it has taken and not ended. */
-  readonly jobIds: readonly string[];
+  /** The jobs that it has taken, and whose end the database may not know yet. */
+  jobIds(): readonly string[];
 }
 
 /**
@@ -22,9 +22,13 @@ export async function recordHeartbeatAndRecoverJobs(
   silenceMs: number,
 ): Promise<void> {
   const silence = sql`make_interval(secs => ${silenceMs / 1000}::double precision)`;
-  await db.execute(sql`
+  const { rows } = await db.execute<{ at: string }>(sql`
     insert into ${jobWorkers} (id, heartbeat_at) values (${worker.id}, now())
-    on conflict (id) do update set heartbeat_at = excluded.heartbeat_at`);
+    on conflict (id) do update set heartbeat_at = excluded.heartbeat_at
+    returning heartbeat_at::text as at`);
+  const heartbeatAt = rows[0]?.at ?? null;
+  // Read after that time: jobs that are taken while the next statements wait are younger than it.
+  const jobIds = worker.jobIds();
   // Skips rows that another worker is deleting, so that two concurrent checks do not wait.
   await db.execute(sql`
     delete from ${jobWorkers} where id in (
@@ -38,8 +42,8 @@ export async function recordHeartbeatAndRecoverJobs(
   // If the answer to a look for jobs is lost, the worker does not know the job that it has locked.
   await db.execute(sql`
     update graphile_worker._private_jobs set locked_at = null, locked_by = null
-     where locked_by = ${worker.id} and locked_at < now() - ${silence}
-       and id <> all(${sql.param(worker.jobIds)}::bigint[])`);
+     where locked_by = ${worker.id} and locked_at < ${heartbeatAt}::timestamptz - ${silence}
+       and id <> all(${sql.param(jobIds)}::bigint[])`);
   // If a released job has run twice, the second end finds no job, and leaves its queue locked.
   await db.execute(sql`
     update graphile_worker._private_job_queues as queues set locked_at = null, locked_by = null

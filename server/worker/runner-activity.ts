@@ -11,7 +11,10 @@ export interface ActivityRecord {
   /** Whether the runner has looked for jobs with success. */
   hasFetched(): boolean;
   current(): RunnerActivity;
-  /** The ids of the jobs that it has taken and not ended. */
+  /**
+   * The ids of the jobs that it has taken and not ended, or ended within the last `endingMs`: the
+   * event of an end comes before the database knows of it.
+   */
   jobIds(): readonly string[];
   /** Notes how long the oldest job that the runner could take has been due (ms). */
   noteOldestDue(milliseconds: number): void;
@@ -21,14 +24,21 @@ export interface ActivityRecord {
   jobsEnd(): Promise<void>;
 }
 
-/**
- * @param slots jobs that the runner runs at once
- * @param clock milliseconds of a monotonic clock
- */
-export function recordActivity(slots: number, clock: () => number): ActivityRecord {
+interface ActivityOptions {
+  /** Jobs that the runner runs at once. */
+  readonly slots: number;
+  /** Milliseconds of a monotonic clock. */
+  readonly clock: () => number;
+  /** How long the end of a job may be unknown to the database (ms). */
+  readonly endingMs: number;
+}
+
+/** Begins to record. */
+export function recordActivity({ slots, clock, endingMs }: ActivityOptions): ActivityRecord {
   const events: WorkerEvents = new EventEmitter();
   const running = new Map<Promise<unknown>, number>();
-  const heldIds = new Set<string>();
+  /** The jobs that it has taken, with when they ended; undefined while they run. */
+  const taken = new Map<string, number | undefined>();
   const begun = clock();
   let workerId = '';
   let fetchedAt: number | undefined;
@@ -58,9 +68,9 @@ export function recordActivity(slots: number, clock: () => number): ActivityReco
   events.on('job:start', ({ job }) => {
     noteFetch();
     jobTakenAt = clock();
-    heldIds.add(job.id);
+    taken.set(job.id, undefined);
   });
-  events.on('job:complete', ({ job }) => void heldIds.delete(job.id));
+  events.on('job:complete', ({ job }) => void taken.set(job.id, clock()));
   events.on('cron:starting', noteScheduling);
   events.on('cron:started', noteScheduled);
   events.on('cron:schedule', noteScheduling);
@@ -90,7 +100,12 @@ export function recordActivity(slots: number, clock: () => number): ActivityReco
       endingSince,
       oldestDueMs,
     }),
-    jobIds: () => [...heldIds],
+    jobIds: () => {
+      for (const [id, endedAt] of taken) {
+        if (endedAt !== undefined && clock() - endedAt > endingMs) taken.delete(id);
+      }
+      return [...taken.keys()];
+    },
     noteOldestDue: (milliseconds) => {
       oldestDueMs = milliseconds;
     },

@@ -113,7 +113,7 @@ function startHeartbeats(
     if (isBeating || !isAlive()) return;
     isBeating = true;
     try {
-      const worker = { id: activity.workerId(), jobIds: activity.jobIds() };
+      const worker = { id: activity.workerId(), jobIds: activity.jobIds };
       await recordHeartbeatAndRecoverJobs(db, worker, heartbeatTimeoutMs);
       activity.noteOldestDue(await findOldestTakeableMs(db, names));
     } catch (error) {
@@ -166,7 +166,11 @@ export async function startSession(
 ): Promise<RunnerSession> {
   const { limits, databaseUrl } = options;
   const connections = openWorkerConnections(databaseUrl, POOL_SIZE);
-  const activity = recordActivity(CONCURRENCY, monotonicMs);
+  const activity = recordActivity({
+    slots: CONCURRENCY,
+    clock: monotonicMs,
+    endingMs: options.heartbeatTimeoutMs,
+  });
   const starting = startRunner(context, connections, activity, options);
   const { runner, ended } = await within(limits.startMs, starting, signal).catch(
     (error: unknown) => {
