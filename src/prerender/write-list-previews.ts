@@ -9,7 +9,7 @@ const HASH_LENGTH = 10;
 
 /**
  * Writes the lists that are shown before the app has come
- * (docs/decisions/0055-lists-are-shown-before-the-program.md), one file for each language, role and
+ * (docs/decisions/0055-lists-are-shown-before-the-app.md), one file for each language, role and
  * width.
  * @returns the addresses by the names of the pages, with `:language`, `:role` and `:width`
  */

@@ -3,7 +3,7 @@ import { below } from '../theme/breakpoints';
 
 /**
  * How the rows of a list are shown before the portal's program has come
- * (docs/decisions/0055-lists-are-shown-before-the-program.md). The document's own script contains
+ * (docs/decisions/0055-lists-are-shown-before-the-app.md). The document's own script contains
  * it, so it imports rules of the domain only.
  */
 export interface ListPreview<Item> {
