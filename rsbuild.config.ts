@@ -155,7 +155,7 @@ function rspackOf(contents: string, chunkFilename?: string) {
  * `publicApp`, the public pages that need a script; `prerendered`, the script and stylesheet of the
  * pages that need none. `prerender` writes the pages that need none, and what the other documents
  * contain before their app has come; it runs in the build only (src/prerender/write-pages.ts).
- * `documentScripts`, the scripts of these documents that run before their programs have come.
+ * `documentScripts`, the scripts of these documents that run before their app has come.
  * `worker`, the service worker of the portal, whose list of files bundler/finish-build.ts adds,
  * and the one that removes it.
  * `server`, the store API that serves them all, is dist/server/main.js, the commands beside it, and the

@@ -13,7 +13,7 @@ type PublicDocument = Extract<PageDocument, { kind: 'prerendered' | 'publicApp' 
 function documentFor({ method, headers, url = '/' }: IncomingMessage): PublicDocument | null {
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return null;
   const found = documentForPath(new URL(url, 'http://localhost').pathname);
-  // Pages of the portal are rendered by its program here, which is always the current one.
+  // Pages of the portal are rendered by its app here, which is always the current one.
   const isPublic =
     found.kind === 'prerendered' || found.kind === 'publicApp' || found.kind === 'record';
   return isPublic ? found : null;

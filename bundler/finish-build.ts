@@ -60,10 +60,10 @@ function hashedFiles(): string[] {
 }
 
 /** The script whose name changes with every change of the portal's code. */
-function programOf(html: string): string {
-  const [, program] = /<script type="module" src="(\/static\/js\/index\.[^"]+)"/.exec(html) ?? [];
-  if (!program) throw new Error('index.html does not name the program of the portal.');
-  return program;
+function appScriptOf(html: string): string {
+  const [, appScript] = /<script type="module" src="(\/static\/js\/index\.[^"]+)"/.exec(html) ?? [];
+  if (!appScript) throw new Error('index.html does not name the script of the app.');
+  return appScript;
 }
 
 function fixedName(path: string): { url: string; revision: string } {
@@ -77,7 +77,7 @@ function fixedName(path: string): { url: string; revision: string } {
  */
 function writePortalWorker(): void {
   const files = {
-    program: programOf(readFileSync(join(web, 'index.html'), 'utf8')),
+    program: appScriptOf(readFileSync(join(web, 'index.html'), 'utf8')),
     texts: textsVersion(),
     first: [
       fixedName('/portal-boot.js'),

@@ -127,7 +127,7 @@ function fontsOverBudget(): string[] {
   });
 }
 
-/** A page that is shown before the program comes beside it: it delays the program by its weight. */
+/** A page that is shown before the app comes beside it: it delays the app by its weight. */
 const PREVIEW_LIMIT = 18;
 
 function previewsOverBudget(): string[] {
@@ -136,7 +136,7 @@ function previewsOverBudget(): string[] {
   const [heaviest] = gzipSizes(all.map((name) => `static/previews/${name}`));
   if (!heaviest) return [];
   const weight = formatKilobytes(heaviest.weight);
-  console.log(`  ${weight} kB  the heaviest page before the program (at most ${PREVIEW_LIMIT})`);
+  console.log(`  ${weight} kB  the heaviest page before the app (at most ${PREVIEW_LIMIT})`);
   const excess = `${heaviest.file} weighs ${weight.trim()} kB, more than ${PREVIEW_LIMIT} kB.`;
   return heaviest.weight > PREVIEW_LIMIT * 1000 ? [excess] : [];
 }

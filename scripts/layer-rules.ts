@@ -87,7 +87,7 @@ const view = [
 ];
 
 /**
- * The rules that the scripts of the documents share with the program, which are not in the domain:
+ * The rules that the scripts of the documents share with the app, which are not in the domain:
  * what the browser stores, and what they show or read in the page.
  */
 const sharedWithDocuments = [
@@ -218,7 +218,7 @@ export const layerRules: readonly LayerRule[] = [
     from: ['domain', 'application', 'infrastructure', 'ui', 'start', 'main', 'dev', 'server'],
     forbids: toLayers('document-scripts'),
     message:
-      'A script of src/document-scripts runs in the document before the program: pass what it finds by attributes or by window, and move a common rule to src/domain.',
+      'A script of src/document-scripts runs in the document before the app: pass what it finds by attributes or by window, and move a common rule to src/domain.',
   },
   {
     name: 'prerender writes the portal only',

@@ -65,7 +65,7 @@ const PAGE_HTML = 30;
 export function pagesOverBudget(): string[] {
   const pages = readdirSync(join(root, 'dist/web/pages')).map((name) => `pages/${name}`);
   const [heaviest] = gzipSizes(pages);
-  // Pages of the portal are weighed with its program (bundle-budgets.ts).
+  // Pages of the portal are weighed with its app (bundle-budgets.ts).
   const [landing] = gzipSizes(pages.filter((name) => !name.startsWith('pages/portal-')));
   if (!heaviest || !landing) return ['There is no prerendered page in the build.'];
   const scripts = gzipSizes(scriptsInDocument(landing.file));

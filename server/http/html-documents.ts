@@ -30,7 +30,7 @@ export interface PublicRecord {
   readonly path: string;
   /** The address of its picture, with or without a host; null without a picture. */
   readonly picture: string | null;
-  /** Sanitised rich text that the document shows before its program. */
+  /** Sanitised rich text that the document shows before its app. */
   readonly content?: string;
   /** What schema.org says of it; `address` is that of its page. */
   readonly structuredData?: (address: string) => object;
@@ -163,7 +163,7 @@ function templateValuesOf({ title, description, path, picture }: PublicRecord, o
   };
 }
 
-/** Settings of the server that the documents of the portal tell its program. */
+/** Settings of the server that the documents of the portal tell its app. */
 export interface DocumentSettings {
   /** Whether the demo pages exist. */
   readonly authDemo: boolean;

@@ -38,7 +38,7 @@ type FirstAnswer = Partial<
   }
 >;
 
-/** A picture as the program shows it. */
+/** A picture as the app shows it. */
 interface FirstPicture {
   readonly src: string;
   /** With `sizes`: from which the browser chooses. */
