@@ -11,7 +11,7 @@ const LETTERS = 'salma.bennani';
 interface Visit {
   /** When the first typed letter was painted. */
   readonly usable: number;
-  /** When the program had taken over the form. */
+  /** When the app had taken over the form. */
   readonly takenOver: number;
 }
 
@@ -20,7 +20,7 @@ interface TimedWindow {
   takenOver?: number;
 }
 
-/** Notes the first painted letter, and the end of the page's wait for its program. */
+/** Notes the first painted letter, and the end of the page's wait for its app. */
 async function noteTimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timed = globalThis as TimedWindow;

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 export type Pressed = 'product' | 'order' | 'tour' | 'vacancy' | 'page';
 
 /**
- * What a user waits for. A row's name is that of the first row; null for any. `program`: the same row,
+ * What a user waits for. A row's name is that of the first row; null for any. `app`: the same row,
  * on a page that does all that it offers. `card`: any order on the board. `conversation`: any row of
  * the inbox. `link`: the first link to a record, `usable` once the page does all that it offers.
  * `opened`: the page that the pressed link leads to; that of a product or an order with its amounts.
  */
 export type Awaited =
   | { readonly kind: 'row'; readonly name: string | null }
-  | { readonly kind: 'program' }
+  | { readonly kind: 'app' }
   | { readonly kind: 'link' | 'usable'; readonly to: Pressed }
   | { readonly kind: 'opened' }
   | { readonly kind: 'card' }
@@ -37,8 +37,8 @@ interface Probe {
   readonly opened: Promise<number>;
   /** The first row after the page was opened. */
   readonly cold: Promise<Painted>;
-  /** The same row, shown by the program of the page. */
-  readonly coldProgram: Promise<Painted>;
+  /** The same row, shown by the app of the page. */
+  readonly coldApp: Promise<Painted>;
   /** The first card of the order board after the page was opened. */
   readonly coldCard: Promise<Painted>;
   /** The first conversation of the inbox after the page was opened. */
@@ -137,7 +137,7 @@ function recognize(): void {
       if (awaited.kind === 'row') return row(awaited.name);
       if (awaited.kind === 'card') return card();
       if (awaited.kind === 'conversation') return conversation();
-      if (awaited.kind === 'program') return !isPreview() && row(null);
+      if (awaited.kind === 'app') return !isPreview() && row(null);
       if (awaited.kind === 'link') return linkTo(awaited.to) !== undefined;
       if (awaited.kind === 'usable') return !isPreview() && linkTo(awaited.to) !== undefined;
       if (awaited.kind === 'opened') return opened();
@@ -177,15 +177,15 @@ function installWait(): void {
       look();
     });
   const cold = wait({ kind: 'row', name: null });
-  const coldProgram = wait({ kind: 'program' });
+  const coldApp = wait({ kind: 'app' });
   const coldCard = wait({ kind: 'card' });
   const coldConversation = wait({ kind: 'conversation' });
   const opened = wait({ kind: 'opened' }).then(({ at }) => performance.timeOrigin + at);
   // Not every page has rows.
-  for (const row of [cold, coldProgram, coldCard, coldConversation, opened]) {
+  for (const row of [cold, coldApp, coldCard, coldConversation, opened]) {
     row.catch(() => undefined);
   }
-  Object.assign(probe, { wait, cold, coldProgram, coldCard, coldConversation, opened });
+  Object.assign(probe, { wait, cold, coldApp, coldCard, coldConversation, opened });
 }
 
 /** Presses the first link of a kind in the first frame that shows it, in the first document only. */
@@ -238,9 +238,9 @@ export function coldFirstRow(page: Page): Promise<Painted> {
   return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.cold);
 }
 
-/** The first row of the program since the page was opened. */
-export function coldProgram(page: Page): Promise<Painted> {
-  return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.coldProgram);
+/** The first row of the app since the page was opened. */
+export function coldApp(page: Page): Promise<Painted> {
+  return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.coldApp);
 }
 
 /** The first card of the order board since the page was opened. */

@@ -16,7 +16,7 @@ export type RowId =
   | 'menu'
   | 'menuTask'
   | 'cold'
-  | 'program'
+  | 'app'
   | 'edit'
   | 'editClicks'
   | 'record'
@@ -61,7 +61,7 @@ export const ROWS: readonly JudgedRow[] = [
     timesFloor: 2,
   },
   {
-    id: 'program',
+    id: 'app',
     text: 'the same, ready to use',
     unit: 'ms',
     toReach: both(null),

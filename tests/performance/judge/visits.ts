@@ -3,8 +3,8 @@ import { trackRequests, waitForNetworkIdle } from '../../journeys/support/networ
 import { signIn, storageEntriesOf, writeStorage } from '../../support/browser/session-tokens';
 import { slowPhone } from '../support/phone';
 import {
+  coldApp,
   coldFirstRow,
-  coldProgram,
   installProbe,
   readShiftsAndTasks,
   waitUntilPainted,
@@ -118,7 +118,7 @@ function openColdAndSearch(site: Site): Promise<Figures> {
     page.on('request', (request) => requested.push(request.resourceType()));
     await page.goto(LIST, { waitUntil: 'commit' });
     const { at: cold } = await coldFirstRow(page);
-    const { at: program } = await coldProgram(page);
+    const { at: app } = await coldApp(page);
     await waitForNetworkIdle(page);
     // Each row has a picture, which the page does not choose.
     const requests = requested.filter((kind) => kind !== 'image').length;
@@ -128,7 +128,7 @@ function openColdAndSearch(site: Site): Promise<Figures> {
     const heap = await heapMegabytes(page);
     return {
       cold,
-      program,
+      app,
       requests,
       scripts,
       nodes,
@@ -155,7 +155,7 @@ function openRecord(site: Site): Promise<Figures> {
   return withVisit(site, async ({ page, namesFor }) => {
     await page.goto(LIST);
     const [name = ''] = await namesFor('');
-    await coldProgram(page);
+    await coldApp(page);
     await waitForNetworkIdle(page);
     const painted = waitUntilPainted(page, { kind: 'record', name });
     await page.getByRole('link', { name, exact: true }).first().click();
@@ -169,7 +169,7 @@ function openForm(site: Site): Promise<Figures> {
   return withVisit(site, async ({ page, namesFor }) => {
     await page.goto(LIST);
     const [, name = ''] = await namesFor('');
-    await coldProgram(page);
+    await coldApp(page);
     await waitForNetworkIdle(page);
     const link = page.getByRole('link', { name, exact: true }).first();
     const row = page.locator('main tr, main [role="row"], main li').filter({ has: link });
