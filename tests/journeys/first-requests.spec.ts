@@ -12,7 +12,7 @@ import { PASSWORD } from './support/store';
 
 const USER = '/api/user/';
 const PRODUCTS = '/api/store/products/search/get/';
-/** A file without a program: a late call of the page before cannot count as one of the next. */
+/** A file without the app: a late call of the page before cannot count as one of the next. */
 const QUIET_PAGE = '/boot.js';
 const VIEWS = '/api/store/views/';
 
@@ -61,7 +61,7 @@ for (const path of PAGES) {
   });
 }
 
-test('The user and the list are asked for before the program of the portal has come', {
+test('The user and the list are asked for before the app of the portal has come', {
   tag: '@long',
 }, async ({ openAs }) => {
   const page = await openAs('store_admin', QUIET_PAGE);
@@ -154,7 +154,7 @@ test('An expired token is not sent: the document waits for the refresh', { tag: 
 });
 
 test.describe('A session that ends', () => {
-  // The program may still send a request, which has no token any more.
+  // The app may still send a request, which has no token any more.
   test.use({ allowedInConsole: { answers: [401] } });
 
   test('A session that another tab ends during the start leads to the sign-in page', {

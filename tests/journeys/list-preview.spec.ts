@@ -7,10 +7,10 @@ import { expect, test } from './support/journey';
 import { waitForNetworkIdle } from './support/network-idle';
 import type { JourneyStore } from './support/store';
 
-/** A list that the document shows before the program of the portal has come. */
+/** A list that the document shows before the app of the portal has come. */
 const LIST = '/dashboard/product';
 const PREVIEW = 'body > div:has([data-preview-rows])';
-const PROGRAM = '#root';
+const APP = '#root';
 
 const WINDOWS = {
   phone: { width: 390, height: 844 },
@@ -26,13 +26,13 @@ const IN_EVERY_RUN = 'fr wide';
 
 for (const language of ['fr', 'ar', 'en']) {
   for (const [name, viewport] of Object.entries(WINDOWS)) {
-    test(`Before the program, a seller sees the products that it shows later (${language}, ${name})`, {
+    test(`Before the app, a seller sees the products that it shows later (${language}, ${name})`, {
       tag: IN_EVERY_RUN === `${language} ${name}` ? [] : ['@long'],
     }, async ({ store, openAs }) => {
       await addProducts(store);
       const page = await openAs('store_admin', '/dashboard/blank', { language });
       await page.setViewportSize(viewport);
-      const release = await holdProgram(page);
+      const release = await holdApp(page);
       await page.goto(LIST, { waitUntil: 'commit' });
       const preview = page.locator(PREVIEW);
       await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,8 +41,8 @@ for (const language of ['fr', 'ar', 'en']) {
       release();
       await expect(preview).toHaveCount(0);
       await waitForNetworkIdle(page);
-      const program = page.locator(PROGRAM);
-      const after = await contentOf(program, '/product/prd_');
+      const app = page.locator(APP);
+      const after = await contentOf(app, '/product/prd_');
       expect(before.headings).toEqual(after.headings);
       expect(before.places).toEqual(after.places);
       for (const [at, { address, picture, texts }] of before.records.entries()) {
@@ -52,8 +52,8 @@ for (const language of ['fr', 'ar', 'en']) {
         });
         for (const text of texts) expect(after.records[at]?.whole).toContain(text);
       }
-      // The program's page has the whole window again.
-      expect(await program.getAttribute('style')).toBeFalsy();
+      // The app's page has the whole window again.
+      expect(await app.getAttribute('style')).toBeFalsy();
       expect(await page.evaluate(() => scrollX)).toBe(0);
     });
   }
@@ -61,7 +61,7 @@ for (const language of ['fr', 'ar', 'en']) {
 
 for (const language of ['fr', 'ar', 'en']) {
   for (const [name, viewport] of Object.entries(WINDOWS)) {
-    test(`Before the program, a seller sees the orders of the board that it shows later (${language}, ${name})`, {
+    test(`Before the app, a seller sees the orders of the board that it shows later (${language}, ${name})`, {
       tag: '@long',
     }, async ({ store, openAs }) => {
       for (const status of ['new', 'approved', 'pending', 'pending', 'processing'] as const) {
@@ -69,7 +69,7 @@ for (const language of ['fr', 'ar', 'en']) {
       }
       const page = await openAs('store_admin', '/dashboard/blank', { language });
       await page.setViewportSize(viewport);
-      const release = await holdProgram(page);
+      const release = await holdApp(page);
       await page.goto('/dashboard/kanban', { waitUntil: 'commit' });
       const preview = page.locator(PREVIEW);
       await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,7 +78,7 @@ for (const language of ['fr', 'ar', 'en']) {
       release();
       await expect(preview).toHaveCount(0);
       await waitForNetworkIdle(page);
-      const after = await contentOf(page.locator(PROGRAM), '/order/ord_');
+      const after = await contentOf(page.locator(APP), '/order/ord_');
       expect(before.headings).toEqual(after.headings);
       expect(before.places).toEqual(after.places);
       for (const [at, { address, picture, top, texts }] of before.records.entries()) {
@@ -96,11 +96,11 @@ for (const language of ['fr', 'ar', 'en']) {
 }
 
 for (const role of ROLES) {
-  test(`Before the program, a ${role} sees the menu and the actions of their role`, {
+  test(`Before the app, a ${role} sees the menu and the actions of their role`, {
     tag: '@long',
   }, async ({ openAs }) => {
     const page = await openAs(role, '/dashboard/blank');
-    const release = await holdProgram(page);
+    const release = await holdApp(page);
     await page.goto(LIST, { waitUntil: 'commit' });
     const preview = page.locator(PREVIEW);
     await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
@@ -108,16 +108,16 @@ for (const role of ROLES) {
     release();
     await expect(preview).toHaveCount(0);
     await waitForNetworkIdle(page);
-    const after = await contentOf(page.locator(PROGRAM), '/product/prd_');
+    const after = await contentOf(page.locator(APP), '/product/prd_');
     expect(before.places).toEqual(after.places);
   });
 }
 
-test('A product that is pressed before the program opens in the same document', {
+test('A product that is pressed before the app opens in the same document', {
   tag: '@long',
 }, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/blank');
-  const release = await holdProgram(page);
+  const release = await holdApp(page);
   await page.goto(LIST, { waitUntil: 'commit' });
   const link = page.locator(PREVIEW).getByRole('link', { name: 'Bol de Fès', exact: true });
   await link.click();
@@ -129,17 +129,17 @@ test('A product that is pressed before the program opens in the same document', 
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
 });
 
-test('A product that is pressed while the program comes opens when the press ends', {
+test('A product that is pressed while the app comes opens when the press ends', {
   tag: '@long',
 }, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/blank');
-  const release = await holdProgram(page);
+  const release = await holdApp(page);
   await page.goto(LIST, { waitUntil: 'commit' });
   const name = { name: 'Bol de Fès', exact: true };
   await page.locator(PREVIEW).getByRole('link', name).hover();
   await page.mouse.down();
   release();
-  await expect(page.locator(PROGRAM).locator('[data-row-id]')).not.toHaveCount(0);
+  await expect(page.locator(APP).locator('[data-row-id]')).not.toHaveCount(0);
   await waitForNetworkIdle(page);
   await expect(page.locator(PREVIEW)).toHaveCount(1);
   await page.mouse.up();
@@ -147,23 +147,23 @@ test('A product that is pressed while the program comes opens when the press end
   await expect(page.getByRole('heading', { level: 1, name: 'Bol de Fès' })).toBeVisible();
 });
 
-test('A focused product keeps the focus when the program has come', { tag: '@long' }, async ({
+test('A focused product keeps the focus when the app has come', { tag: '@long' }, async ({
   openAs,
 }) => {
   const page = await openAs('store_admin', '/dashboard/blank');
-  const release = await holdProgram(page);
+  const release = await holdApp(page);
   await page.goto(LIST, { waitUntil: 'commit' });
   const name = { name: 'Bol de Fès', exact: true };
   await page.locator(PREVIEW).getByRole('link', name).focus();
   release();
-  await expect(page.locator(PROGRAM).getByRole('link', name)).toBeFocused();
+  await expect(page.locator(APP).getByRole('link', name)).toBeFocused();
 });
 
-test('The command palette opens for Ctrl K that was pressed before the program', {
+test('The command palette opens for Ctrl K that was pressed before the app', {
   tag: '@long',
 }, async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/blank');
-  const release = await holdProgram(page);
+  const release = await holdApp(page);
   await page.goto(LIST, { waitUntil: 'commit' });
   await expect(page.locator(PREVIEW).getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -174,11 +174,11 @@ test('The command palette opens for Ctrl K that was pressed before the program',
   await expect(palette.getByRole('option', { name: 'Bol de Fès' }).first()).toBeVisible();
 });
 
-test.describe('A program that does not come', () => {
+test.describe('An app that does not come', () => {
   test.use({ allowedInConsole: { lost: true } });
 
   for (const path of [LIST, '/dashboard/order']) {
-    test(`A user whose connection is lost before the program reads that ${path} was not loaded`, {
+    test(`A user whose connection is lost before the app reads that ${path} was not loaded`, {
       tag: '@long',
     }, async ({ openAs }) => {
       const page = await openAs('store_admin', '/dashboard/blank');
@@ -200,7 +200,7 @@ test.describe('A program that does not come', () => {
   }
 });
 
-test('A user who has chosen columns or another frame sees the list from the program only', {
+test('A user who has chosen columns or another frame sees the list from the app only', {
   tag: '@long',
 }, async ({ openAs }) => {
   const page = await openAs('store_admin', LIST);
@@ -230,8 +230,8 @@ async function asksForPreview(page: Page): Promise<boolean> {
   return asked;
 }
 
-/** Holds the program of every document from now on. @returns lets it come */
-async function holdProgram(page: Page): Promise<() => void> {
+/** Holds the app of every document from now on. @returns lets it come */
+async function holdApp(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -94,20 +94,20 @@ test.describe('New release', () => {
   test('The visit after the one that finds a release opens it', { tag: '@long' }, async ({
     page,
   }) => {
-    const old = releases.program;
+    const old = releases.appScript;
     releases.release();
     await page.reload();
-    await untilStored(page, releases.program);
+    await untilStored(page, releases.appScript);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
-    expect(releases.program).not.toBe(old);
-    expect([await programOf(page), await isFromWorker(page)]).toEqual([releases.program, true]);
+    expect(releases.appScript).not.toBe(old);
+    expect([await appScriptOf(page), await isFromWorker(page)]).toEqual([releases.appScript, true]);
   });
 
   test('A page in which somebody has typed stays, and the next link opens the new release', {
     tag: '@long',
   }, async ({ page }) => {
-    const old = releases.program;
+    const old = releases.appScript;
     const search = page.getByLabel('Rechercher une commande');
     await search.click();
     await search.pressSequentially('Fès');
@@ -121,10 +121,10 @@ test.describe('New release', () => {
       }
     });
     await expect(search).toHaveValue('Fès');
-    expect(await programOf(page)).toBe(old);
+    expect(await appScriptOf(page)).toBe(old);
     await page.getByRole('link', { name: 'Produits' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
-    expect(await programOf(page)).toBe(releases.program);
+    expect(await appScriptOf(page)).toBe(releases.appScript);
   });
 
   test('Where the setting is off, the next visit removes the worker and what it stored', {
@@ -142,9 +142,9 @@ test.describe('New release', () => {
   });
 });
 
-/** Waits until the worker of the release with this program has stored its document and answers. */
-async function untilStored(page: Page, program: string): Promise<void> {
-  const programs = () =>
+/** Waits until the worker of the release with this script has stored its document and answers. */
+async function untilStored(page: Page, appScript: string): Promise<void> {
+  const documents = () =>
     page.evaluate(async () => {
       const cache = await caches.open('portal-shell');
       return Promise.all(
@@ -152,7 +152,7 @@ async function untilStored(page: Page, program: string): Promise<void> {
       );
     });
   await expect
-    .poll(async () => (await programs()).map((html) => html.includes(program)))
+    .poll(async () => (await documents()).map((html) => html.includes(appScript)))
     .toEqual([true]);
 }
 
@@ -178,7 +178,7 @@ function keptPaths(page: Page): Promise<readonly string[]> {
   });
 }
 
-function programOf(page: Page): Promise<string | null> {
+function appScriptOf(page: Page): Promise<string | null> {
   return page
     .evaluate(() => document.querySelector('script[src*="/static/js/index."]')?.getAttribute('src'))
     .then(

@@ -8,15 +8,15 @@ import { translatorFor } from './support/translations';
 
 const SIGN_IN = '/auth/jwt/login';
 /** The scripts of the portal; those of the document itself are not below this path. */
-const PROGRAM = /\/static\/js\//;
+const APP = /\/static\/js\//;
 
-/** Holds back the portal's program until the returned function is called. */
-async function holdProgram(page: Page): Promise<() => void> {
+/** Holds back the portal's app until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(PROGRAM, async (route) => {
+  await page.route(APP, async (route) => {
     await isReleased;
     await route.continue();
   });
@@ -37,11 +37,11 @@ async function untilTakenOver(page: Page): Promise<void> {
 }
 
 for (const language of ['ar', 'en'] as const) {
-  test(`What a user types before the program has come stays (${language})`, {
+  test(`What a user types before the app has come stays (${language})`, {
     tag: '@long',
   }, async ({ page }) => {
     await countLayoutShifts(page);
-    const release = await holdProgram(page);
+    const release = await holdApp(page);
     await page.goto(`${SIGN_IN}?lng=${language}`, { waitUntil: 'commit' });
     const { userName, password, submit } = fieldsOf(page);
     const word = translatorFor(language);
@@ -75,7 +75,7 @@ for (const press of ['Enter', 'the button'] as const) {
   test(`A user who submits early with ${press} is signed in and reaches the requested page`, {
     tag: press === 'Enter' ? [] : ['@long'],
   }, async ({ page, store }) => {
-    const release = await holdProgram(page);
+    const release = await holdApp(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest() || request.method() === 'POST') asked.push(request.url());
@@ -101,7 +101,7 @@ for (const press of ['Enter', 'the button'] as const) {
 test('An empty form that is submitted early shows its errors, and is not busy', {
   tag: '@long',
 }, async ({ page }) => {
-  const release = await holdProgram(page);
+  const release = await holdApp(page);
   await page.goto(SIGN_IN, { waitUntil: 'commit' });
   const { submit } = fieldsOf(page);
   await submit.click();
@@ -110,10 +110,10 @@ test('An empty form that is submitted early shows its errors, and is not busy', 
   await expect(submit).not.toHaveAttribute('aria-busy');
 });
 
-test('A press of the language button before the program has come opens its menu', {
+test('A press of the language button before the app has come opens its menu', {
   tag: '@long',
 }, async ({ page }) => {
-  const release = await holdProgram(page);
+  const release = await holdApp(page);
   await page.goto(SIGN_IN, { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Langue/ }).click();
   release();
@@ -121,7 +121,7 @@ test('A press of the language button before the program has come opens its menu'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مرحبًا بعودتك إلى متجرك');
 });
 
-test('The dark mode and the stored language are there before the program', {
+test('The dark mode and the stored language are there before the app', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/boot.js');
@@ -129,7 +129,7 @@ test('The dark mode and the stored language are there before the program', {
     localStorage.setItem('settings', JSON.stringify({ themeMode: 'dark' }));
     localStorage.setItem('i18nextLng', 'ar');
   });
-  const release = await holdProgram(page);
+  const release = await holdApp(page);
   await page.goto(SIGN_IN, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مرحبًا بعودتك إلى متجرك');
   const ground = () => page.locator('form').evaluate((form) => getComputedStyle(form).color);
@@ -189,7 +189,7 @@ test('The user name is remembered only where the user asks for it', { tag: '@lon
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(PASSWORD);
   await leave();
   await expect(userName).toHaveValue(name);
-  const release = await holdProgram(page);
+  const release = await holdApp(page);
   await page.goto(SIGN_IN, { waitUntil: 'commit' });
   await expect(userName).toHaveValue(name);
   await expect(remember).toBeChecked();
@@ -200,7 +200,7 @@ test('The user name is remembered only where the user asks for it', { tag: '@lon
   expect(await kept()).toBeNull();
 });
 
-test('A user whose session has ended finds their name before the program has come', {
+test('A user whose session has ended finds their name before the app has come', {
   tag: '@long',
 }, async ({ page, store }) => {
   const name = store.userNames.store_user;
@@ -209,7 +209,7 @@ test('A user whose session has ended finds their name before the program has com
   await untilTakenOver(page);
   // What the router stores for the page that a session's end leads to.
   await page.evaluate((passed) => history.replaceState({ usr: { userName: passed } }, ''), name);
-  const release = await holdProgram(page);
+  const release = await holdApp(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(userName).toHaveValue(name);
   await userName.press('End');
@@ -238,10 +238,10 @@ test('Sign-in leads to a new password, to registration and to help', { tag: '@lo
 });
 
 for (const language of LANGUAGES) {
-  test(`The documents of the portal need no program to be read (${language})`, {
+  test(`The documents of the portal need no app to be read (${language})`, {
     tag: '@long',
   }, async ({ page }) => {
-    await page.route(PROGRAM, (route) => route.abort());
+    await page.route(APP, (route) => route.abort());
     for (const { path } of [...PORTAL_DOCUMENTS, { path: '/no/such-page' }]) {
       const response = await page.request.get(`${path}?lng=${language}`);
       expect([path, response.status()]).toEqual([path, path === '/no/such-page' ? 404 : 200]);

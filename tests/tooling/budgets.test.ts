@@ -138,7 +138,7 @@ describe('Bundle budgets', () => {
     expect(output).toContain('The fonts of Arabic weigh 220.0 kB, more than 210 kB.');
   });
 
-  it('The budgets fail when a page before the program weighs more than 18 kB', () => {
+  it('The budgets fail when a page before the app weighs more than 18 kB', () => {
     const preview = (size: number) => ({ 'static/previews/products.fr.json': size });
     expect(weighed(build, { ...light, ...preview(17) }).status).toBe(0);
     const { status, output } = weighed(build, { ...light, ...preview(19) });

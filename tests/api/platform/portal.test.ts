@@ -36,10 +36,10 @@ for (const language of ['fr', 'ar', 'en']) {
     );
   }
 }
-const program = `console.log('${'portal '.repeat(400)}');`;
-await writeFile(`${webDir}/static/js/index.0a1b2c.js`, program);
-await writeFile(`${webDir}/static/js/index.0a1b2c.js.br`, brotliCompressSync(program));
-await writeFile(`${webDir}/static/js/index.0a1b2c.js.gz`, gzipSync(program));
+const appScript = `console.log('${'portal '.repeat(400)}');`;
+await writeFile(`${webDir}/static/js/index.0a1b2c.js`, appScript);
+await writeFile(`${webDir}/static/js/index.0a1b2c.js.br`, brotliCompressSync(appScript));
+await writeFile(`${webDir}/static/js/index.0a1b2c.js.gz`, gzipSync(appScript));
 await mkdir(`${webDir}/static/js/async`, { recursive: true });
 await writeFile(`${webDir}/static/js/async/9d.0a1b2c.js`, 'self.onconnect = null;');
 await writeFile(`${webDir}/portal-worker.js`, '// keeps');
@@ -250,10 +250,10 @@ describe('Prebuilt page', () => {
 
 describe('Static files', () => {
   test.each([
-    ['br, gzip', 'br', brotliCompressSync(program).length],
-    ['gzip, deflate, br, zstd', 'br', brotliCompressSync(program).length],
-    ['gzip', 'gzip', gzipSync(program).length],
-    ['identity', null, program.length],
+    ['br, gzip', 'br', brotliCompressSync(appScript).length],
+    ['gzip, deflate, br, zstd', 'br', brotliCompressSync(appScript).length],
+    ['gzip', 'gzip', gzipSync(appScript).length],
+    ['identity', null, appScript.length],
   ])(
     'A file named by its content is cacheable for a year, and sent to a browser that accepts %s as the build compressed it (%s)',
     async (accepted, encoding, size) => {
@@ -268,7 +268,7 @@ describe('Static files', () => {
         vary: 'accept-encoding',
       });
       expect(headers['content-encoding'] ?? null).toBe(encoding);
-      if (encoding === null) expect(body).toBe(program);
+      if (encoding === null) expect(body).toBe(appScript);
     },
   );
 

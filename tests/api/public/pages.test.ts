@@ -199,7 +199,7 @@ describe('Tour page', () => {
     expect(eventsIn(html)).toMatchObject([{ name: title }]);
   });
 
-  test('The list of tours contains the first cover without JavaScript, in the sizes of the program', async () => {
+  test('The list of tours contains the first cover without JavaScript, in the sizes of the app', async () => {
     const { tour } = await plannedTour(server, {}, { title: '000 first by its title' });
     const stem = '/media/med_cover/0123456789abcdef';
     const [picture] = await db.select().from(media).where(eq(media.storeId, NEJJARINE.id)).limit(1);

@@ -53,7 +53,7 @@ export function createAuthenticationPageDriver(
   let tokens: TokenPair;
   let isFarewellAsked = true;
   let isStale = false;
-  /** The same for the request of the user, which a new document sends before the program. */
+  /** The same for the request of the user, which a new document sends before the app. */
   let isUserStale = false;
 
   const signedIn = (userName: string) => signIn(setting.baseURL, userName, setting.password);

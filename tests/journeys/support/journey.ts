@@ -28,7 +28,7 @@ interface JourneyFixtures {
    */
   serviceWorker: boolean;
   /**
-   * Whether a list is shown before the portal's program has come: a journey would act on a page that
+   * Whether a list is shown before the portal's app has come: a journey would act on a page that
    * is about to be replaced.
    */
   previews: boolean;

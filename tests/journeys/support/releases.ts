@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net';
 /** The server of the journeys behind another address, whose portal may be released anew. */
 export interface ReleaseServer {
   readonly url: string;
-  /** The name of the program in the documents of the current release. */
-  readonly program: string;
-  /** Releases the portal again: the program has another name, and the old one is gone. */
+  /** The name of the app's script in the documents of the current release. */
+  readonly appScript: string;
+  /** Releases the portal again: the app's script has another name, and the old one is gone. */
   release(): void;
   /** Switches the setting SERVICE_WORKER off. */
   withdrawWorker(): void;
   close(): Promise<void>;
 }
 
-const PROGRAM = /(\/static\/js\/index\.)([0-9a-f]+)\.js/;
+const APP_SCRIPT = /(\/static\/js\/index\.)([0-9a-f]+)\.js/;
 
 /** @param server the address of the server of the journeys */
 export async function serveReleases(server: string): Promise<ReleaseServer> {
   const [path = '', start = '', hash = ''] =
-    PROGRAM.exec(await textOf(`${server}/dashboard`)) ?? [];
+    APP_SCRIPT.exec(await textOf(`${server}/dashboard`)) ?? [];
   const next = `${start}${hash.split('').reverse().join('')}.js`;
   let isReleased = false;
   let isWithdrawn = false;
@@ -38,7 +38,7 @@ export async function serveReleases(server: string): Promise<ReleaseServer> {
   const { port } = proxy.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    get program() {
+    get appScript() {
       return isReleased ? next : path;
     },
     release: () => {
