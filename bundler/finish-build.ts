@@ -72,12 +72,12 @@ function fixedName(path: string): { url: string; revision: string } {
 }
 
 /**
- * Puts the list of this release's files above the program of the portal's service worker
+ * Puts the list of this release's files above the script of the portal's service worker
  * (src/infrastructure/service-worker/portal-files.ts), which differs with every release therefore.
  */
 function writePortalWorker(): void {
   const files = {
-    program: appScriptOf(readFileSync(join(web, 'index.html'), 'utf8')),
+    app: appScriptOf(readFileSync(join(web, 'index.html'), 'utf8')),
     texts: textsVersion(),
     first: [
       fixedName('/portal-boot.js'),
@@ -86,8 +86,8 @@ function writePortalWorker(): void {
     hashed: hashedFiles(),
   };
   const worker = join(web, 'portal-worker.js');
-  const program = readFileSync(worker, 'utf8');
-  writeFileSync(worker, `self.portalFiles=${JSON.stringify(files)};\n${program}`);
+  const script = readFileSync(worker, 'utf8');
+  writeFileSync(worker, `self.portalFiles=${JSON.stringify(files)};\n${script}`);
 }
 
 /** Formats that are not compressed themselves. */

@@ -1,17 +1,17 @@
 /**
- * Starts the program of a document that can be read before it after the first paint of the whole
- * document. A hidden page is never painted, so its program starts at once. Documents whose programs
+ * Starts the app of a document that can be read before it after the first paint of the whole
+ * document. A hidden page is never painted, so its app starts at once. Documents whose apps
  * start by themselves have no such links.
  */
-export function startProgramAfterFirstPaint(): void {
+export function startAppAfterFirstPaint(): void {
   document.addEventListener('DOMContentLoaded', () => {
-    if (document.hidden) startProgram();
-    else requestAnimationFrame(() => setTimeout(startProgram));
+    if (document.hidden) startApp();
+    else requestAnimationFrame(() => setTimeout(startApp));
   });
 }
 
-function startProgram(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-program]')) {
+function startApp(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-app]')) {
     const script = document.createElement('script');
     script.type = 'module';
     script.async = false;

@@ -1,10 +1,10 @@
 /**
  * The script of the pages of the portal that are written at build time (`/before-portal.js`): sign-in
- * and the error pages. It delays the first paint, and runs until the program takes the page over.
+ * and the error pages. It delays the first paint, and runs until the app takes the page over.
  */
 import { offsetAtStart } from '#infrastructure/clock/server-clock';
 import { readUserName, USER_NAME_KEY } from '#infrastructure/session/stored-user-name';
-import { startProgramAfterFirstPaint } from './after-first-paint';
+import { startAppAfterFirstPaint } from './after-first-paint';
 import { fillUserName } from './fill-user-name';
 import { hideFromSession } from './hide-from-session';
 import { keepEarlyInput } from './keep-early-input';
@@ -14,7 +14,7 @@ import { watchScripts } from './watch-scripts';
 
 setLanguageAndAppearance();
 watchScripts();
-startProgramAfterFirstPaint();
+startAppAfterFirstPaint();
 hideFromSession(document.documentElement, localEntries, Date.now() + offsetAtStart(localEntries));
 keepEarlyInput(document);
 fillUserName(document, history.state, readUserName(localEntries), () =>

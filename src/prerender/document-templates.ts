@@ -16,7 +16,7 @@ const NO_SCRIPT_STYLE = '<style nonce="__CSP_NONCE__">#root{display:none}</style
 export function withDeferredStart(html: string): string {
   return html.replaceAll(
     /<script type="module" src="([^"]+)"><\/script>/g,
-    '<link rel="modulepreload" href="$1" fetchpriority="low" nonce="__CSP_NONCE__" data-program>',
+    '<link rel="modulepreload" href="$1" fetchpriority="low" nonce="__CSP_NONCE__" data-app>',
   );
 }
 

@@ -30,7 +30,7 @@ export function followReleases(page: Page, registration: ServiceWorkerRegistrati
     });
     askToTakeOver(page, coming);
   };
-  // The browser may have found a release before this program ran.
+  // The browser may have found a release before the app ran.
   followInstalling();
   registration.addEventListener('updatefound', followInstalling);
   checkWhenShown(page, registration);
@@ -53,17 +53,17 @@ function wasSentByWorker({ performance }: Page): boolean {
   return navigation !== undefined && (navigation as PerformanceNavigationTiming).workerStart > 0;
 }
 
-/** Whether the stored document has another program than this page. */
+/** Whether the stored document names other scripts of the app than this page. */
 async function hasNewRelease({ document, caches }: Page): Promise<boolean> {
   const cache = await caches.open(SHELL_CACHE);
   const key = (await cache.keys()).at(-1);
   const shell = key && (await cache.match(key));
   if (!shell) return false;
   const html = await shell.text();
-  const programs = [...document.querySelectorAll('script[type="module"][src], link[data-program]')]
+  const appScripts = [...document.querySelectorAll('script[type="module"][src], link[data-app]')]
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
     .filter((path) => path.startsWith('/static/'));
-  return !programs.every((path) => html.includes(`"${path}"`));
+  return !appScripts.every((path) => html.includes(`"${path}"`));
 }
 
 /** Leaves a pressed link of the portal to the browser, which fetches the page with new code. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLasting, type PortalFiles } from './portal-files';
 
 const files: PortalFiles = {
-  program: '/static/js/index.0a1b2c.js',
+  app: '/static/js/index.0a1b2c.js',
   texts: '0a1b2c3d',
   first: [],
   hashed: ['/static/js/index.0a1b2c.js', '/static/js/async/orders-page.d4e5f6.js'],

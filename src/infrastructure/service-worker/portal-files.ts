@@ -7,8 +7,8 @@ export const FILES_CACHE = 'portal-files';
 
 /** What the build tells the worker about its release (bundler/finish-build.ts). */
 export interface PortalFiles {
-  /** The path of the portal's program, which names the release: it has the names of all others. */
-  readonly program: string;
+  /** The path of the app's script, which names the release: it has the names of all others. */
+  readonly app: string;
   /** The version in the addresses of the texts. */
   readonly texts: string;
   /** The files of the frame. `revision`: a hash of the content; null where the name has one. */

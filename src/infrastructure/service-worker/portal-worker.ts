@@ -32,7 +32,7 @@ interface StaticRoute {
 }
 
 interface WorkerScope {
-  /** Written by the build, above this program. */
+  /** Written by the build, above this script. */
   readonly portalFiles: PortalFiles;
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
@@ -46,7 +46,7 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 const files = scope.portalFiles;
-const ownKey = shellKey(files.program);
+const ownKey = shellKey(files.app);
 
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOldReleases()));
@@ -84,7 +84,7 @@ function fetchShell(): Promise<Response> {
 }
 
 async function keepShell(answer: Response): Promise<void> {
-  const shell = await storableShell(answer, files.program);
+  const shell = await storableShell(answer, files.app);
   await (await caches.open(SHELL_CACHE)).put(ownKey, shell);
 }
 

@@ -26,17 +26,17 @@ const NOT_STORED = [
 ];
 
 /** The key of a release's document in the cache. */
-export function shellKey(program: string): string {
-  return `${SHELL_PATH}?program=${encodeURIComponent(program)}`;
+export function shellKey(appScript: string): string {
+  return `${SHELL_PATH}?app=${encodeURIComponent(appScript)}`;
 }
 
 /**
  * The answer without its nonce, to be stored.
  * @throws Error if the answer is not a document of this release, or has no nonce
  */
-export async function storableShell(answer: Response, program: string): Promise<Response> {
+export async function storableShell(answer: Response, appScript: string): Promise<Response> {
   const html = await answer.text();
-  if (answer.status !== 200 || !html.includes(`"${program}"`)) {
+  if (answer.status !== 200 || !html.includes(`"${appScript}"`)) {
     throw new Error('The document of the portal is one of another release.');
   }
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get(POLICY) ?? '')?.[1];
