@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => page.remove());
 
-describe('The user name before the program has come', () => {
+describe('The user name before the app has come', () => {
   test('The remembered user name is filled in, and forgotten with its box', async () => {
     const forget = vi.fn<() => void>();
     fillUserName(page, null, 'salma', forget);
@@ -46,7 +46,7 @@ describe('The user name before the program has come', () => {
     expect(field).toHaveValue('youssef');
   });
 
-  test('The box is the program’s own once it has taken the page over', async () => {
+  test('The box is the app’s own once it has taken the page over', async () => {
     const forget = vi.fn<() => void>();
     fillUserName(page, null, 'salma', forget);
     const { form, box } = write();

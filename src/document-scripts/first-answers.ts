@@ -1,11 +1,11 @@
 /** An older answer is not used: the user may have done something else meanwhile (ms). */
 const MAX_AGE_MS = 30_000;
 
-/** Requests of the document whose answers the program takes over. */
+/** Requests of the document whose answers the app takes over. */
 export interface FirstAnswers {
   /**
    * Sends a GET request.
-   * @param headers the program gets the answer only if it would send the same `Authorization`
+   * @param headers the app gets the answer only if it would send the same `Authorization`
    */
   start(address: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** A fetch that takes the answer of a started request once, and sends all others. */
@@ -70,7 +70,7 @@ function authorizationIn(init: RequestInit | undefined): string | undefined {
 
 /**
  * The server's time in an answer is measured from the moment in which it was asked for, which the
- * program does not know here: it measures only answers that no cache may keep.
+ * app does not know here: it measures only answers that no cache may keep.
  */
 function withoutTime({ body, status, headers: received }: Response): Response {
   const headers = new Headers(received);

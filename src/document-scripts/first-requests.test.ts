@@ -121,7 +121,7 @@ describe('First requests of a document', () => {
     expect(await askedAt('?lng=ar')).toHaveLength(2);
   });
 
-  test('A list is shown before the program, unless its table was changed or its query is another', async () => {
+  test('A list is shown before the app, unless its table was changed or its query is another', async () => {
     const previewedWith = async (entries: object, circumstances?: Circumstances) =>
       (await opened({ authToken: valid, ...entries }, circumstances)).previewed;
     const changed = { defaultView: null, columns: ['price'] };
@@ -158,49 +158,49 @@ describe('First requests of a document', () => {
   );
 });
 
-describe('Answers that the program takes over', () => {
+describe('Answers that the app takes over', () => {
   const record = '{"id":"usr_1"}';
-  const byProgram = 'sent by the program';
+  const byApp = 'sent by the app';
 
-  test('The program gets each started answer once', async () => {
-    const { program } = await open({ authToken: valid });
-    const textOf = async () => (await program.take(LIST)).text();
-    expect([await textOf(), await textOf()]).toEqual([record, byProgram]);
+  test('The app gets each started answer once', async () => {
+    const { app } = await open({ authToken: valid });
+    const textOf = async () => (await app.take(LIST)).text();
+    expect([await textOf(), await textOf()]).toEqual([record, byApp]);
   });
 
-  test('The program sends what was not started', async () => {
+  test('The app sends what was not started', async () => {
     const { taken } = await opened({ authToken: token(NOW + HOUR, 'store_user') });
-    expect(taken).toEqual([record, byProgram]);
+    expect(taken).toEqual([record, byApp]);
   });
 
-  test('The program sends again what failed', async () => {
+  test('The app sends again what failed', async () => {
     const list = () => Promise.reject(new TypeError('no network'));
     const { taken } = await opened({ authToken: valid }, { list });
-    expect(taken).toEqual([record, byProgram]);
+    expect(taken).toEqual([record, byApp]);
   });
 
   test('The answer to the token of another session is not used, nor one that is older than 30 s', async () => {
     const textWith = async (request: { bearer?: string; at?: number; method?: string }) => {
-      const { program } = await open({ authToken: valid });
-      return (await program.take(products.user, request)).text();
+      const { app } = await open({ authToken: valid });
+      return (await app.take(products.user, request)).text();
     };
-    expect(await textWith({ bearer: token(NOW + 2 * HOUR) })).toBe(byProgram);
-    expect(await textWith({ at: 30_000 })).toBe(byProgram);
-    expect(await textWith({ method: 'POST' })).toBe(byProgram);
+    expect(await textWith({ bearer: token(NOW + 2 * HOUR) })).toBe(byApp);
+    expect(await textWith({ at: 30_000 })).toBe(byApp);
+    expect(await textWith({ method: 'POST' })).toBe(byApp);
     expect(await textWith({ at: 29_999 })).toBe(record);
   });
 
-  test('The program is told when no answer is left: all were taken, or are older than 30 s', async () => {
-    const { program } = await open({ authToken: valid });
-    await program.take(products.user);
-    expect(program.isEnded()).toBe(false);
-    await program.take('/locales/ar/orders.json', { at: 30_000 });
-    expect(program.isEnded()).toBe(true);
+  test('The app is told when no answer is left: all were taken, or are older than 30 s', async () => {
+    const { app } = await open({ authToken: valid });
+    await app.take(products.user);
+    expect(app.isEnded()).toBe(false);
+    await app.take('/locales/ar/orders.json', { at: 30_000 });
+    expect(app.isEnded()).toBe(true);
   });
 
-  test('A refusal is passed on, without the mark by which the program measures the time', async () => {
-    const { program } = await open({ authToken: valid }, { status: 401 });
-    const answer = await program.take(products.user);
+  test('A refusal is passed on, without the mark by which the app measures the time', async () => {
+    const { app } = await open({ authToken: valid }, { status: 401 });
+    const answer = await app.take(products.user);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, null]);
   });
 });
@@ -227,8 +227,8 @@ function calls(asked: readonly string[]): string[] {
 }
 
 /**
- * Sends the first requests of a document, and takes the user and the list over as the program does.
- * @returns what was requested, calls with their token, and what the program got
+ * Sends the first requests of a document, and takes the user and the list over as the app does.
+ * @returns what was requested, calls with their token, and what the app got
  */
 async function open(
   entries: Readonly<Record<string, string>>,
@@ -238,9 +238,9 @@ async function open(
   const code: string[] = [];
   const previewed: string[] = [];
   let time = 0;
-  let isProgram = false;
+  let isApp = false;
   const send = async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (isProgram) return new Response('sent by the program');
+    if (isApp) return new Response('sent by the app');
     const bearer = new Headers(init.headers).get('authorization')?.replace('Bearer ', '');
     asked.push(bearer ? `${input} ${bearer}` : `${input}`);
     if (input === LIST && other.list) return other.list();
@@ -267,10 +267,10 @@ async function open(
       await Promise.all(responses);
     },
   });
-  isProgram = true;
+  isApp = true;
   const own = entries.authToken ?? entries.accessToken ?? '';
-  const program = {
-    /** A request of the program with a token, `at` ms after the start of the document. */
+  const app = {
+    /** A request of the app with a token, `at` ms after the start of the document. */
     take: async (address: string, { bearer = own, at = 0, method = 'GET' } = {}) => {
       time = at;
       const headers = { Authorization: `Bearer ${bearer}` };
@@ -279,12 +279,12 @@ async function open(
     /** Whether no started request is left. */
     isEnded: () => isEnded,
   };
-  return { asked, code, previewed, hasSession, program };
+  return { asked, code, previewed, hasSession, app };
 }
 
-/** The same, after the program has taken over what was started. */
+/** The same, after the app has taken over what was started. */
 async function opened(...given: Parameters<typeof open>) {
-  const { program, ...page } = await open(...given);
-  const taken = await Promise.all([program.take(products.user), program.take(LIST)]);
+  const { app, ...page } = await open(...given);
+  const taken = await Promise.all([app.take(products.user), app.take(LIST)]);
   return { ...page, taken: await Promise.all(taken.map((answer) => answer.text())) };
 }

@@ -23,7 +23,7 @@ export interface FirstRequestsParts {
   /** The server's time (ms since 1970). */
   readonly now: number;
   readonly answers: Pick<FirstAnswers, 'start'>;
-  /** Fetches a script of the program without running it. */
+  /** Fetches a script of the app without running it. */
   readonly preloadScript: (address: string) => void;
   readonly showPreview: ShowPreview;
 }
@@ -48,7 +48,7 @@ export function readPageRequests(
 }
 
 /**
- * Sends the first requests of a page behind the sign-in before the program has come: its list, its
+ * Sends the first requests of a page behind the sign-in before the app has come: its list, its
  * texts, the code, the user (docs/architecture/code-splitting.md).
  * @returns whether the browser has a session; a visitor without one is led to the sign-in page
  */
@@ -56,8 +56,8 @@ export function startFirstRequests(parts: FirstRequestsParts): boolean {
   const { page, language, isPhone, storage, now, answers, preloadScript } = parts;
   const tokens = readStoredTokens(storage);
   const { accessValid, renewable, subject } = sessionState(tokens, now);
-  // First the list, which is shown before the program: the browser opens few connections to one
-  // server. An expired token is never sent: the program refreshes it first.
+  // First the list, which is shown before the app: the browser opens few connections to one
+  // server. An expired token is never sent: the app refreshes it first.
   if (accessValid && tokens.access) startCalls(parts, tokens.access, subject);
   for (const address of page.texts.flatMap((names) => textsAddresses(language, names))) {
     void answers.start(address);
@@ -96,7 +96,7 @@ function roleFor({ page, search }: FirstRequestsParts, token: string): Role | un
   return page.roles.find((one) => one === role);
 }
 
-/** Whether a list opens with the user's default view, whose query only the program knows. */
+/** Whether a list opens with the user's default view, whose query only the app knows. */
 function opensView(layout: unknown): boolean {
   return isRecord(layout) && typeof layout.defaultView === 'string';
 }

@@ -4,7 +4,7 @@ import { hideFromSession } from './hide-from-session';
 
 const NOW = Date.parse('2026-11-26T10:00:00Z');
 
-describe('A page for signed-out users before the program has come', () => {
+describe('A page for signed-out users before the app has come', () => {
   test.each([
     ['a valid access token', { authToken: tokenFor(60) }, true],
     ['a valid token under its second key', { accessToken: tokenFor(60) }, true],

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => page.remove());
 
-test('A form is left alone that the program has taken over', () => {
+test('A form is left alone that the app has taken over', () => {
   write(<SignIn onSubmit={vi.fn()} />);
   endWaiting();
   const submit = new Event('submit', { bubbles: true, cancelable: true });

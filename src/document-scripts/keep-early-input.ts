@@ -1,7 +1,7 @@
 import { PRESSED, waitingElement } from '../ui/kit/form/early-input';
 
 /**
- * Keeps what a user does on a page that was written at build time until the program takes it over: the
+ * Keeps what a user does on a page that was written at build time until the app takes it over: the
  * app reads the attributes that this sets (src/ui/kit/form/early-input.ts).
  * @param page the document
  */
@@ -11,7 +11,7 @@ export function keepEarlyInput(page: ParentNode & EventTarget): void {
 }
 
 /**
- * Pressed before the program can send it: the program submits the form when it has taken over. The browser
+ * Pressed before the app can send it: the app submits the form when it has taken over. The browser
  * itself never sends a form, whose address would hold the password.
  */
 function keepSubmission(event: Event): void {

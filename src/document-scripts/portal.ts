@@ -1,6 +1,6 @@
 /**
  * The script of the documents of the pages behind the sign-in (`/portal-boot.js`). It delays the
- * first paint, and runs before the program has come.
+ * first paint, and runs before the app has come.
  */
 import { DEFAULT_LANGUAGE, toLanguage } from '#domain/format/languages';
 import { offsetAtStart } from '#infrastructure/clock/server-clock';
@@ -49,7 +49,7 @@ if (page) {
     showPreview,
   });
   // The first formatter of figures or dates takes 10 ms and more, because the browser reads its data
-  // of languages for it. Until the program comes, the browser has nothing else to do.
+  // of languages for it. Until the app comes, the browser has nothing else to do.
   if (hasSession) setTimeout(() => new Intl.NumberFormat(language));
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a user presses on a list that is shown before the program has come: the program opens it when
+ * What a user presses on a list that is shown before the app has come: the app opens it when
  * it has rendered its own list.
  */
 import { PALETTE_KEYS, shortcutOf } from '../ui/commands/keys';
@@ -36,7 +36,7 @@ export function watchPointer(
   return () => isDown;
 }
 
-/** Keeps the address of the last pressed link, which the program opens without a new document. */
+/** Keeps the address of the last pressed link, which the app opens without a new document. */
 export function keepPress(place: HTMLElement): () => string | null {
   let address: string | null = null;
   place.addEventListener('click', (event) => {
@@ -66,8 +66,8 @@ export function openPressed(container: HTMLElement, address: string | null): voi
 }
 
 /**
- * Keeps Ctrl K or Cmd K, which opens the command palette of the program and the address bar of some
- * browsers. Other shortcuts act on records and need the program's own page.
+ * Keeps Ctrl K or Cmd K, which opens the command palette of the app and the address bar of some
+ * browsers. Other shortcuts act on records and need the app's own page.
  * @param ended aborted when the page is removed
  * @returns presses the kept keys once more
  */

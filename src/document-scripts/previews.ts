@@ -2,7 +2,7 @@ import type { ListPreview } from '../ui/lists/list-preview';
 import { boardPreview } from '../ui/orders/board/board-preview';
 import { productPreview } from '../ui/products/product-preview';
 
-/** The pages that are shown before the portal's program has come, by the names in their routes. */
+/** The pages that are shown before the portal's app has come, by the names in their routes. */
 export const previews = { products: productPreview, board: boardPreview } as const;
 
 export type PreviewName = keyof typeof previews;

@@ -22,9 +22,9 @@ const LOADING = 'main [aria-busy="true"]:not(:has([data-row-id]))';
 
 /**
  * Shows a list or board as the build wrote it, with the first values of its records, until the
- * portal's program shows the page. Nothing is shown for a user who has changed the table or the frame,
+ * portal's app shows the page. Nothing is shown for a user who has changed the table or the frame,
  * nor in a window between phone and desktop.
- * @param answers the responses to the page's first calls; the program reads the same ones
+ * @param answers the responses to the page's first calls; the app reads the same ones
  */
 export async function showPreview(
   page: PageRequests,
@@ -63,7 +63,7 @@ export async function showPreview(
   }
 }
 
-/** The records of a response that the program reads too, later. */
+/** The records of a response that the app reads too, later. */
 async function readItems(response: Response): Promise<readonly unknown[]> {
   if (!response.ok) return [];
   const answer: unknown = await response.clone().json();
@@ -110,8 +110,8 @@ function setStyles(part: Element): void {
 }
 
 /**
- * Puts the page, without records, in front of the container of the program until that has the page.
- * @returns the page; null if the program was faster
+ * Puts the page, without records, in front of the container of the app until that has the page.
+ * @returns the page; null if the app was faster
  */
 function put({ css, html }: WrittenPreview): HTMLElement | null {
   const container = document.getElementById('root');
@@ -123,7 +123,7 @@ function put({ css, html }: WrittenPreview): HTMLElement | null {
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   // Behind the preview, and not by `visibility` or `opacity`: with reduced motion, every change of
-  // these is a transition, and the program's page would be missing in one frame.
+  // these is a transition, and the app's page would be missing in one frame.
   container.inert = true;
   container.style.cssText = 'position:absolute;inset-block-start:0;inset-inline:0;z-index:-1';
   place.style.cssText = 'position:relative;min-block-size:100vh;background:var(--ground)';
@@ -151,7 +151,7 @@ function put({ css, html }: WrittenPreview): HTMLElement | null {
   return place;
 }
 
-/** Whether the program shows a page, or the document says that it cannot. */
+/** Whether the app shows a page, or the document says that it cannot. */
 function isShown(container: HTMLElement): boolean {
   const hasPage = container.querySelector('h1') && !container.querySelector(LOADING);
   return hasPage || document.querySelector('body > .no-page') !== null;

@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('Scripts of a document', () => {
-  test('A script of the program that does not come shows that the page could not be loaded', () => {
+  test('A script of the app that does not come shows that the page could not be loaded', () => {
     watchScripts();
     fail('script', { type: 'module' });
     expect(document.body.firstElementChild).toHaveTextContent('Reload the page');

@@ -1,6 +1,6 @@
 /**
  * Says above the page that it could not be loaded when a script of the document does not come: it
- * would be empty, or a list that does nothing. The program itself repeats the parts that it loads later.
+ * would be empty, or a list that does nothing. The app itself repeats the parts that it loads later.
  */
 export function watchScripts(): void {
   const tell = () => {

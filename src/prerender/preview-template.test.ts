@@ -29,7 +29,7 @@ const {
   texts: {},
 });
 
-describe('File of a list that is shown before the program', () => {
+describe('File of a list that is shown before the app', () => {
   test('The page has no rows, no comments, no hints for pictures, no style attributes and no ids', () => {
     expect(html).toContain('<tbody data-preview-rows="list"></tbody>');
     expect(html).toContain('<nav data-style="--size:4px">');

@@ -51,7 +51,7 @@ export interface PrerenderedDocument {
 }
 
 /**
- * Writes every page that needs no program, and the head of every other public page, in every
+ * Writes every page that needs no app, and the head of every other public page, in every
  * language. Called once, during the build.
  * @param texts all texts by language and namespace
  */
@@ -129,14 +129,14 @@ const initialContent: Partial<Record<PublicAppDocument, ComponentType>> = {
 };
 
 /**
- * The page frame with a placeholder until the page's program loads; empty for the redirect pages.
+ * The page frame with a placeholder until the page's app loads; empty for the redirect pages.
  */
 function documentWithInitialContent(name: PublicAppDocument, markupOf: MarkupOf): Styled {
   if (name === 'redirect') return { more: '', body: '' };
-  const BeforeProgram = initialContent[name] ?? PagePlaceholder;
+  const BeforeApp = initialContent[name] ?? PagePlaceholder;
   return styled(
     <PublicLayout pathname={placeOf(name)}>
-      <BeforeProgram />
+      <BeforeApp />
     </PublicLayout>,
     markupOf,
   );

@@ -61,7 +61,7 @@ async function needsOf(route: PortalRoute, path: string, apiHost: string): Promi
 
 /**
  * The calls that the page sends on every day, in every language and for every user who may open it: the document is
- * the same for all. The program sends the others.
+ * the same for all. The app sends the others.
  */
 async function lastingCalls(
   { permission, firstReads }: PortalRoute,

@@ -1,7 +1,7 @@
 /**
  * Which document of the build answers a path. There are four kinds: public pages that are written
- * when the portal is built, `visit` for public pages that need a program, pages of the portal that
- * are written at build time and taken over by its program, and the portal itself.
+ * when the portal is built, `visit` for public pages that need an app, pages of the portal that
+ * are written at build time and taken over by its app, and the portal itself.
  */
 
 import { DEMO_LOOKS, DEMO_PAGES } from '../auth-demo/demo-pages';
@@ -90,7 +90,7 @@ export type PublicAppDocument = (typeof PUBLIC_APP_DOCUMENTS)[number];
 
 /**
  * The pages of the portal that are written at build time, by path: a user can read them, and type
- * into their forms, before the portal's program has loaded. A page of a signed-out user or an error
+ * into their forms, before the portal's app has loaded. A page of a signed-out user or an error
  * page is one line here. `kind`: a page `signed-out` leads a signed-in user elsewhere, so they must not
  * see it before that; a page `link` is written as it opens with what a mailed link has behind its #.
  */

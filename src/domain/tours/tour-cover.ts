@@ -2,7 +2,7 @@ import { thumbnailUrlOf } from '../media/picture-limits';
 
 /**
  * The cover of a tour in the list for guests: its thumbnails, of which the browser loads the one that
- * fits. The document and the program name the same ones, so that it loads one only.
+ * fits. The document and the app name the same ones, so that it loads one only.
  */
 export function tourCover(coverUrl: string) {
   const [small, large] = [thumbnailUrlOf(coverUrl), thumbnailUrlOf(coverUrl, 960)];

@@ -7,7 +7,7 @@ function windowOf(width: number): (query: string) => boolean {
   return (query) => width <= Number(/max-width: ([\d.]+)em/.exec(query)?.[1]) * PX_AN_EM;
 }
 
-describe('Width of a page that is shown before the program', () => {
+describe('Width of a page that is shown before the app', () => {
   test.each([
     [320, 'phone'],
     [719, 'phone'],

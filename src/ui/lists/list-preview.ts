@@ -2,7 +2,7 @@ import type { Language } from '#domain/format/languages';
 import { below } from '../theme/breakpoints';
 
 /**
- * How the rows of a list are shown before the portal's program has come
+ * How the rows of a list are shown before the portal's app has come
  * (docs/decisions/0055-lists-are-shown-before-the-app.md). The document's own script contains
  * it, so it imports rules of the domain only.
  */
@@ -34,7 +34,7 @@ export interface PreviewGroup {
 /** The only group of a page that shows one list. */
 export const ONE_LIST: readonly PreviewGroup[] = [{ name: 'list', call: 0 }];
 
-/** A page before its program, as a file of the build. */
+/** A page before its app, as a file of the build. */
 export interface WrittenPreview {
   readonly css: string;
   /** The page; each element with the name of a group as `data-preview-rows` is empty. */

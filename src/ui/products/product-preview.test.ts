@@ -9,7 +9,7 @@ const TEXTS = { noPrice: 'sans prix', priceFrom: 'dès {{price}}' };
 const [sample] = productSamples('fr');
 if (!sample) throw new Error('There is no sample.');
 
-describe('Row of a product before the program', () => {
+describe('Row of a product before the app', () => {
   test('A product has its name in the language of the page, otherwise in another one', () => {
     const product = { ...sample, name: 'Bol', nameAr: null };
     expect(productPreview.values(product, 'fr', TEXTS)).toMatchObject({ name: 'Bol', lang: 'fr' });

@@ -4,7 +4,7 @@ import type { ProductSummary } from '#openapi/types.generated';
 import { type ListPreview, ONE_LIST } from '../lists/list-preview';
 import { priceInWords } from './product-price';
 
-/** The picture, name, code and price of a product, before the portal's program has come. */
+/** The picture, name, code and price of a product, before the portal's app has come. */
 export const productPreview: ListPreview<ProductSummary> = {
   groups: ONE_LIST,
   texts: ['noPrice', 'priceFrom'],

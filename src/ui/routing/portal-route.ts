@@ -90,7 +90,7 @@ export interface PortalRoute {
   /** How the page shows the records of that table: in rows when left out. */
   readonly shownAs?: 'columns';
   /**
-   * Its name in `src/document-scripts/previews.ts`: the build writes the page as it is shown before the portal's program
+   * Its name in `src/document-scripts/previews.ts`: the build writes the page as it is shown before the portal's app
    * has come.
    */
   readonly preview?: string;

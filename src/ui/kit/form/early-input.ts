@@ -1,5 +1,5 @@
 /**
- * What a user did on a page that was written at build time before the program took it over. The
+ * What a user did on a page that was written at build time before the app took it over. The
  * container of such a page has `data-waiting` until then, and the script of its document
  * (src/document-scripts/keep-early-input.ts) sets `data-pressed` on what was pressed.
  */

@@ -55,7 +55,7 @@ function sampleOf(status: OrderStatus, hasPicture: boolean, place: number): Boar
     paymentStatus: 'pending',
     paymentMethod: 'cod',
     orderDate: DAY,
-    // Its time is hidden until the program has come, and keeps its room.
+    // Its time is hidden until the app has come, and keeps its room.
     deadline: { kind: 'accept', at: DAY },
     acceptedAt: null,
     pictures: [{ ...picture, url: hasPicture ? `/preview-picture-${mark}` : null }],

@@ -10,7 +10,7 @@ const samples = boardSamples();
 const [sample] = samples['new'] ?? [];
 if (!sample) throw new Error('There is no sample.');
 
-describe('Card of an order before the program', () => {
+describe('Card of an order before the app', () => {
   test('A card shows client, number, city, amount and picture, the city in the language of the page', () => {
     const order = { ...sample, city: 'Fès', cityEn: 'Fez', cityAr: 'فاس', total: 21_500 };
     expect(LANGUAGES.map((language) => boardPreview.values(order, language, {})['city'])).toEqual(

@@ -6,7 +6,7 @@ import { clientName } from '../client-name';
 import { FIRST_STAGES } from './first-columns';
 
 /**
- * Client, number, city, amount and picture of an order on the board, before the portal's program has
+ * Client, number, city, amount and picture of an order on the board, before the portal's app has
  * come. The board's first call answers the totals, the following ones the cards of each stage.
  */
 export const boardPreview: ListPreview<BoardCard> = {

@@ -17,7 +17,7 @@ const First = styled.li`
 const SLOTS = { title: '__TITLE__', description: '__DESCRIPTION__', content: '__CONTENT__' };
 const PICTURE = `__${PRELOADED_PICTURE_SLOTS[0]}__`;
 
-/** What the document of the list of tours shows before its program. */
+/** What the document of the list of tours shows before its app. */
 export function ToursInitialContent() {
   const t = useText('guestTours');
   return (
