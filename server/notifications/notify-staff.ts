@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
+import type { NotificationSeverity } from '#domain/notifications/localized-template';
 import { notificationPage } from '#domain/notifications/notification-page';
 import {
   NOTIFICATION_TEMPLATES,
-  type NotificationSeverity,
   type NotificationTemplate,
   type NotificationText,
   notificationText,

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/format/dates';
 import type { Language } from '#domain/format/languages';
+import type { LocalizedParameter } from '#domain/notifications/localized-template';
 import { departureSubject } from '#domain/notifications/notification-page';
-import type { LocalizedParameter } from '#domain/notifications/notification-templates';
 import { ROLES, roleHas } from '#domain/permissions/permissions';
 import { localizedTitle } from '#domain/text/localized-title';
 import { bookingNews } from '#domain/tours/booking-news';
