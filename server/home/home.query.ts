@@ -11,7 +11,7 @@ import { orders } from '../database/schema/orders';
 import { products } from '../database/schema/products';
 import { returns } from '../database/schema/returns';
 import { readTallies } from '../database/tallies';
-import { isRefused } from '../products/product-list.query';
+import { isRefused } from '../products/product-conditions';
 
 /** The earliest value of a column that is not in the past. */
 function earliestAfter(column: typeof orders.deadlineAt | typeof returns.deadlineAt, now: Date) {

@@ -1,11 +1,8 @@
 import type { Principal, ServerContext } from '../context';
 import { countProductsByStatus } from './product-counts';
-import {
-  ID_WIDTH,
-  type ProductListQuery,
-  productOrderOf,
-  selectProductOrder,
-} from './product-list.query';
+import { ID_WIDTH, selectProductOrder } from './product-list.query';
+import type { ProductListQuery } from './product-list-conditions';
+import { productOrderOf } from './product-list-order';
 import { type FoundProducts, searchProducts } from './product-search';
 
 /** A page of the list of products, whose counts and deep pages are cached. */

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { POLICIES_BEYOND_STOCK } from '#domain/products/stock-policy';
 import { products } from '../database/schema/products';
 import { categories } from '../database/schema/reference';
@@ -20,4 +20,9 @@ export function isOnSale(): SQL | undefined {
     gt(products.priceMin, 0),
     or(gt(products.quantity, 0), arrayOverlaps(products.stockPolicies, POLICIES_BEYOND_STOCK)),
   );
+}
+
+/** Refused by the marketplace. Submitting again clears the reason. */
+export function isRefused(): SQL {
+  return isNotNull(products.rejectionReason);
 }

@@ -4,7 +4,8 @@ import type { Reader } from '../context';
 import { preparedStatement } from '../database/prepared-statements';
 import { stores } from '../database/schema/stores';
 import { readTallies } from '../database/tallies';
-import { countFilteredProducts, hasFilters, type ProductListQuery } from './product-list.query';
+import { countFilteredProducts } from './product-list.query';
+import { hasFilters, type ProductListQuery } from './product-list-conditions';
 
 const NONE: ProductCounts = {
   all: 0,

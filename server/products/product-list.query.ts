@@ -1,185 +1,26 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  lte,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { Language } from '#domain/format/languages';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { ProductCounts } from '#openapi/types.generated';
 import type { Reader } from '../context';
-import type { Operations } from '../contract.generated';
-
-import {
-  type JsonRow,
-  type JsonValues,
-  jsonValues,
-  type NamedRow,
-  namedRows,
-} from '../database/json-rows';
-import { emptyLast } from '../database/list-filters';
+import type { JsonValues } from '../database/json-rows';
 import { readIds } from '../database/list-ids';
 import { preparedStatement, preparedStatements } from '../database/prepared-statements';
 import { products } from '../database/schema/products';
 import { stores } from '../database/schema/stores';
 import { searchPatterns } from '../search/product-search-text';
-import { fuzzyMatch } from './fuzzy-matching';
-import { isOnSale, isWithin } from './product-conditions';
+import {
+  containing,
+  filterCondition,
+  hasFilters,
+  type ProductFilters,
+  type ProductListQuery,
+  STORE_ID,
+  type StoreId,
+  statusConditions,
+} from './product-list-conditions';
+import { type ProductOrder, productOrderOf, SORTS } from './product-list-order';
+import { type ProductPageRow, readPage, valuesOf } from './product-list-rows';
 
-/** Filters, order and page of the list, as in the contract. */
-export type ProductListQuery = Operations['searchProducts']['query'];
-
-type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize' | 'sort' | 'language'> & {
-  readonly order: ProductOrder;
-  /** Words of `q` may be misspelt; the caller sets the similarity, see `setSimilarityThreshold`. */
-  readonly isApproximate?: boolean;
-};
-
-/** A store's id, or its placeholder in a prepared statement. */
-type StoreId = string | Placeholder;
-
-const STORE_ID = sql.placeholder('storeId');
-
-type Sort = ProductListQuery['sort'];
-
-/** An order of the list: by a column, or by the names that are shown in a language. */
-export type ProductOrder = Exclude<Sort, 'name' | '-name'> | `${'' | '-'}name:${Language}`;
-
-/** The order that a query asks for. */
-export function productOrderOf({
-  sort,
-  language,
-}: Pick<ProductListQuery, 'sort' | 'language'>): ProductOrder {
-  return sort === 'name' || sort === '-name' ? `${sort}:${language}` : sort;
-}
-
-const SORTS: Record<ProductOrder, SQL[]> = {
-  'name:fr': [asc(products.sortNameFr), asc(products.id)],
-  '-name:fr': [desc(products.sortNameFr), desc(products.id)],
-  'name:ar': [asc(products.sortNameAr), asc(products.id)],
-  '-name:ar': [desc(products.sortNameAr), desc(products.id)],
-  'name:en': [asc(products.sortNameEn), asc(products.id)],
-  '-name:en': [desc(products.sortNameEn), desc(products.id)],
-  createdAt: [asc(products.createdAt), asc(products.id)],
-  '-createdAt': [desc(products.createdAt), desc(products.id)],
-  price: [asc(products.priceMin), asc(products.id)],
-  '-price': [emptyLast(products.priceMin, true), desc(products.id)],
-  quantity: [asc(products.quantity), asc(products.id)],
-  '-quantity': [desc(products.quantity), desc(products.id)],
-  code: [asc(products.code)],
-  '-code': [desc(products.code)],
-};
-
-const INCOMPLETE: Record<NonNullable<ProductListQuery['missingLanguage']>, SQL> = {
-  fr: lt(products.completenessFr, 1),
-  en: lt(products.completenessEn, 1),
-  ar: lt(products.completenessAr, 1),
-};
-
-function isStoreOpen(storeId: StoreId): SQL<boolean> {
-  return sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
-}
-
-/** Refused by the marketplace. Submitting again clears the reason. */
-export function isRefused(): SQL {
-  return isNotNull(products.rejectionReason);
-}
-
-function shows(mediaId: string): SQL {
-  return sql`products.id in (
-  select product_id from product_images where media_id = ${mediaId})`;
-}
-
-/** All filters of the seller except the status. */
-function filterCondition(storeId: StoreId, query: Omit<ProductFilters, 'order'>): SQL | undefined {
-  return and(
-    eq(products.storeId, storeId),
-    ...fuzzyMatch(query.q, query.isApproximate),
-    query.stock?.length ? inArray(products.inventoryType, query.stock) : undefined,
-    query.categoryId === undefined ? undefined : isWithin(query.categoryId),
-    query.brandId === undefined ? undefined : eq(products.brandId, query.brandId),
-    query.mediaId === undefined ? undefined : shows(query.mediaId),
-    query.missingLanguage && INCOMPLETE[query.missingLanguage],
-    query.review && isRefused(),
-    query.priceFrom === undefined ? undefined : gte(products.priceMin, query.priceFrom),
-    query.priceTo === undefined ? undefined : lte(products.priceMin, query.priceTo),
-  );
-}
-
-/** The condition of each status of the filter. */
-function statusConditions(storeId: StoreId): Record<keyof ProductCounts, SQL | undefined> {
-  const live = isNull(products.archivedAt);
-  return {
-    all: live,
-    draft: and(live, eq(products.status, 'draft')),
-    inactive: and(live, eq(products.status, 'inactive')),
-    published: and(live, eq(products.status, 'published')),
-    new: and(live, eq(products.approvalState, 'new')),
-    under_review: and(live, eq(products.approvalState, 'under_review')),
-    approved: and(live, eq(products.approvalState, 'approved')),
-    active: and(isOnSale(), isStoreOpen(storeId)),
-    archived: isNotNull(products.archivedAt),
-  };
-}
-
-/** Whether any filter except the status is set. */
-export function hasFilters(query: ProductListQuery): boolean {
-  return [
-    query.categoryId,
-    query.brandId,
-    query.missingLanguage,
-    query.priceFrom,
-    query.priceTo,
-    query.mediaId,
-    query.review,
-    searchPatterns(query.q ?? '')[0],
-    query.stock?.[0],
-  ].some((filter) => filter !== undefined);
-}
-
-function pageColumns(storeId: StoreId) {
-  return {
-    id: products.id,
-    code: products.code,
-    name: products.name,
-    nameEn: products.nameEn,
-    nameAr: products.nameAr,
-    handle: products.handle,
-    coverUrl: products.coverUrl,
-    categoryId: products.categoryId,
-    brandId: products.brandId,
-    productType: products.productType,
-    inventoryType: products.inventoryType,
-    priceMin: products.priceMin,
-    priceMax: products.priceMax,
-    quantity: products.quantity,
-    lowStockThreshold: products.lowStockThreshold,
-    stockPolicies: products.stockPolicies,
-    variantsCount: products.variantsCount,
-    status: products.status,
-    approvalState: products.approvalState,
-    archivedAt: products.archivedAt,
-    completenessFr: products.completenessFr,
-    completenessEn: products.completenessEn,
-    completenessAr: products.completenessAr,
-    createdAt: products.createdAt,
-    updatedAt: products.updatedAt,
-    revision: products.revision,
-    /** Of a simple product. The variants of a variable one have their own barcodes. */
-    barcode: sql<string | null>`case when products.product_type = 'simple' then (
-    select variants.barcode from variants where variants.product_id = products.id limit 1) end`,
-    isStoreOpen: isStoreOpen(storeId),
-  };
-}
+type OrderedFilters = ProductFilters & { readonly order: ProductOrder };
 
 /** A slice of the list, as values or as placeholders in a prepared statement. */
 interface Slice {
@@ -190,7 +31,7 @@ interface Slice {
 function countsOf(
   reader: Reader,
   storeId: StoreId,
-  query: Omit<ProductFilters, 'order'>,
+  query: ProductFilters,
   words: readonly Placeholder[] = [],
 ) {
   const state = statusConditions(storeId);
@@ -212,15 +53,11 @@ function countsOf(
     .where(and(filterCondition(storeId, query), ...containing(words)));
 }
 
-function containing(words: readonly Placeholder[]): SQL[] {
-  return words.map((word) => like(products.searchText, word));
-}
-
 /** The ids of all products that match the filters and contain the words, in the list's order. */
 function idsOf(
   reader: Reader,
   storeId: StoreId,
-  query: ProductFilters,
+  query: OrderedFilters,
   words: readonly Placeholder[] = [],
 ) {
   return reader
@@ -246,48 +83,13 @@ export function readProductIds(
   return readIds(reader, idsOf(reader, storeId, { ...filters, order }));
 }
 
-type PageColumns = ReturnType<typeof pageColumns>;
-
-/** A row of a page of the list. */
-export type ProductPageRow = NamedRow<PageColumns>;
-
-/** The list's columns of the products whose ids are in an SQL array, in any order. */
-function valuesOf(reader: Reader, storeId: StoreId, ids: SQL | Placeholder) {
-  return reader
-    .select({ values: jsonValues(pageColumns(storeId)) })
-    .from(products)
-    .where(sql`${products.id} = any(${ids})`);
-}
-
-/** The columns of every page, for their names. */
-const PAGE_COLUMNS = pageColumns(STORE_ID);
-
-/** The rows in the order of the ids: PostgreSQL need not sort them a second time. */
-function readPage(ids: readonly string[], values: JsonValues): ProductPageRow[] {
-  const rows = namedRows(PAGE_COLUMNS, values);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row === undefined ? [] : [withDates(row)];
-  });
-}
-
-function withDates(row: JsonRow<PageColumns>): ProductPageRow {
-  // Adding to the row is faster than copying it, for every row of a page.
-  return Object.assign(row, {
-    archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
-    createdAt: new Date(row.createdAt),
-    updatedAt: new Date(row.updatedAt),
-  });
-}
-
 /**
  * The ids are found first, by an index-only scan where possible: a deep page reads no more rows.
  */
 function pageOf(
   reader: Reader,
   storeId: StoreId,
-  query: ProductFilters,
+  query: OrderedFilters,
   slice: Slice,
   words: readonly Placeholder[] = [],
 ) {
@@ -314,7 +116,7 @@ async function readFoundPage(
 /** A list of the whole catalogue: one status and one sort order. */
 type UnfilteredList = `${keyof ProductCounts} ${ProductOrder}`;
 
-function filtersOf(list: UnfilteredList): ProductFilters {
+function filtersOf(list: UnfilteredList): OrderedFilters {
   // The two parts of the key's type.
   const [status, order] = list.split(' ') as [keyof ProductCounts, ProductOrder];
   return status === 'all' ? { order } : { status, order };

@@ -9,7 +9,7 @@ import {
 import { sharedPolicy } from '#domain/products/stock-policy';
 import type { Product, ProductImage, ProductSummary, Variant } from '#openapi/types.generated';
 import type { Principal } from '../context';
-import type { ProductPageRow } from './product-list.query';
+import type { ProductPageRow } from './product-list-rows';
 import { pictureIdOf } from './product-pictures';
 import type { PictureRow, ProductRecord, ProductRow, VariantRow } from './products.repository';
 

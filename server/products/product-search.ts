@@ -4,14 +4,13 @@ import { fuzzyWords } from '../search/product-search-text';
 import { setSimilarityThreshold } from './fuzzy-matching';
 import {
   countFilteredProducts,
-  hasFilters,
   idsAt,
-  type ProductListQuery,
-  type ProductPageRow,
   readProductIds,
   selectProductPage,
   selectProductsByIds,
 } from './product-list.query';
+import { hasFilters, type ProductListQuery } from './product-list-conditions';
+import type { ProductPageRow } from './product-list-rows';
 
 /** A page of products with the counts shown next to it. */
 export interface FoundProducts {
