@@ -1,28 +1,16 @@
 import { useSelector } from '@xstate/react';
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
-import { useDrop } from 'react-aria-components/useDrop';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { LaneKind } from '#domain/orders/board-lanes';
-import { isRecentStage, type OrderStage, RECENT_DAYS } from '#domain/orders/order-stages';
+import type { OrderStage } from '#domain/orders/order-stages';
 import type { StageTotal } from '#openapi/types.generated';
 import { Button } from '../../kit/button';
-import { Counter } from '../../kit/feedback/counter';
-import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Skeleton } from '../../kit/loading/skeleton';
 import { useLatest } from '../../kit/use-latest';
 import { usePaintedSince } from '../../kit/use-painted-since';
 import { ProblemState } from '../../lists/problem-state';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { OrderActors } from '../order-actors';
-import { BoardCard, DRAG_TYPE } from './board-card';
+import { BoardCard } from './board-card';
 import * as Styled from './board-column.styles';
 import {
   cardLiftedFrom,
@@ -31,13 +19,14 @@ import {
   cardsOfLane,
   cardsOfStage,
   isSameColumn,
-  movedCard,
   placementOf,
   type ShownCard,
 } from './card-placement';
+import { DropArea } from './column-drop-area';
+import { ColumnHead } from './column-head';
+import { Refusal } from './column-refusal';
 import type { StageCards } from './use-board-cards';
 import type { BoardMove } from './use-board-move';
-import { useRefusalText } from './use-stage-texts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -168,86 +157,6 @@ function useLandingCard(
   return card && isShown ? (cards.find(({ id }) => id === card.id) ?? card) : null;
 }
 
-interface DropAreaProps extends Pick<BoardColumnProps, 'stage' | 'move'> {
-  children: ReactNode;
-}
-
-/**
- * Takes what is dropped on the column as a whole: the order of its cards is not the user's. A card that
- * comes over it renders only this element.
- */
-function DropArea({ stage, move: { actor }, children }: DropAreaProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const { dropProps, isDropTarget } = useDrop({
-    ref: element,
-    getDropOperation: (types) => (types.has(DRAG_TYPE) ? 'move' : 'cancel'),
-    onDropEnter: () => actor.send({ type: 'column.enter', stage }),
-    onDropExit: () => actor.send({ type: 'column.leave', stage }),
-    onDrop: () => actor.send({ type: 'card.drop', stage }),
-  });
-  // The browser tells no column that a drag over it was cancelled. The move knows which one a card is over,
-  // until another user has moved the order.
-  const isOver = useSelector(
-    actor,
-    (snapshot) =>
-      (snapshot.matches({ lifted: 'over' }) && snapshot.context.stage === stage) ||
-      (snapshot.matches({ lifted: 'overtaken' }) && isDropTarget),
-  );
-  const passFocus = useFocusOfMovedCard(element, actor, stage);
-  return (
-    <Styled.Cards
-      {...dropProps}
-      ref={element}
-      role="group"
-      onFocus={passFocus}
-      tabIndex={-1}
-      aria-labelledby={`stage-${stage} refusal-${stage}`}
-      {...(isOver ? { 'data-drop-target': '' } : {})}
-    >
-      {children}
-    </Styled.Cards>
-  );
-}
-
-/**
- * A drop by keyboard, and a dialog that it opens, leave the focus on the column: it goes on to the card
- * that the column took. A pointer that presses the column moves no focus to a card.
- */
-function useFocusOfMovedCard(
-  element: RefObject<HTMLDivElement | null>,
-  actor: BoardMove['actor'],
-  stage: OrderStage,
-): () => void {
-  const moved = useSelector(actor, (snapshot) => movedCard(snapshot, stage));
-  const passFocus = useCallback(() => {
-    if (moved === null || element.current?.matches(':focus-visible') !== true) return;
-    element.current.querySelector<HTMLElement>(`[data-row-id="${moved}"] a`)?.focus();
-  }, [element, moved]);
-  useEffect(passFocus, [passFocus]);
-  return passFocus;
-}
-
-/**
- * Over a column that the lifted card cannot go to: why. The element is always there, so that a lift
- * lays out only its text.
- */
-function Refusal({ stage, move }: Pick<BoardColumnProps, 'stage' | 'move'>) {
-  const t = useText('board');
-  const refusal = useRefusalText();
-  const lifted = useSelector(move.actor, (snapshot) => {
-    const { card, from } = snapshot.context;
-    return snapshot.matches('lifted') && from !== stage ? card : null;
-  });
-  const reason = lifted && refusal(lifted, stage);
-  if (!reason) return <Styled.Veil aria-hidden="true" />;
-  return (
-    <Styled.Veil id={`refusal-${stage}`} aria-hidden="true">
-      <VisuallyHidden>{t('impossible')}</VisuallyHidden>
-      {reason}
-    </Styled.Veil>
-  );
-}
-
 /** Calls back once when the element comes into view. */
 function whenSeen(element: HTMLElement | null, onSeen: () => void): (() => void) | undefined {
   if (!element) return undefined;
@@ -256,35 +165,6 @@ function whenSeen(element: HTMLElement | null, onSeen: () => void): (() => void)
   });
   observer.observe(element);
   return () => observer.disconnect();
-}
-
-/** The name of the stage, how many orders it holds of how many it should, and their total. */
-function ColumnHead({ stage, total, limit }: Pick<BoardColumnProps, 'stage' | 'total' | 'limit'>) {
-  const t = useText('board');
-  const format = useFormat();
-  const name = t(`stages.${stage}`);
-  const isOver = limit !== undefined && total !== undefined && total.count > limit;
-  return (
-    <Styled.Head>
-      <Styled.HeadLine>
-        <h2 id={`stage-${stage}`} title={name}>
-          {name}
-        </h2>
-        {total && (
-          <Counter $tone={isOver ? 'warning' : 'neutral'}>
-            {limit === undefined
-              ? format.number(total.count)
-              : t('ofLimit', { count: total.count, limit })}
-          </Counter>
-        )}
-      </Styled.HeadLine>
-      <Styled.Quiet>
-        {total ? <bdi>{format.money(total.total)}</bdi> : <Skeleton $width="80px" />}
-        {isRecentStage(stage) && ` · ${t('recent', { count: RECENT_DAYS })}`}
-        {isOver && <VisuallyHidden>{t('overLimit', { limit })}</VisuallyHidden>}
-      </Styled.Quiet>
-    </Styled.Head>
-  );
 }
 
 /** In the place of cards: placeholders, the reason why they could not be read, or nothing. */
