@@ -3,13 +3,13 @@ import { css, styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-circle-linear';
 import { IconButton } from '../icon-button';
 import { useKitTexts } from '../kit-texts';
-import { HEADER_HEIGHT } from './data-table-parts';
 import {
   countSelected,
   EVERYTHING_SELECTED,
   NOTHING_SELECTED,
   type RowSelection,
 } from './row-selection';
+import { HEADER_HEIGHT } from './table-sizes';
 
 /** A selection across all pages of a list, and its actions. */
 export interface TableSelection {

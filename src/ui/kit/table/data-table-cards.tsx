@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../fields/checkbox';
 import { useKitTexts } from '../kit-texts';
 import { SelectionBar, type TableSelection } from './data-table-bar';
-import * as Parts from './data-table-parts';
 import { countSelected, isSelected, toggled } from './row-selection';
+import { CardList, RowCard } from './table-cards.styles';
 import { useFirstRows } from './use-first-rows';
 
 /** Duration of a long press that selects a card (ms). */
@@ -61,7 +61,7 @@ export function Cards<R>(props: CardsProps<R>) {
   const { drawn, missingHeight } = useFirstRows(rows, height);
   return (
     <>
-      <Parts.CardList
+      <CardList
         aria-label={props.label}
         data-refetching={refetching ? '' : undefined}
         data-selecting={selecting ? '' : undefined}
@@ -78,12 +78,12 @@ export function Cards<R>(props: CardsProps<R>) {
               {renderCard(row)}
             </SelectableCard>
           ) : (
-            <Parts.RowCard key={rowId(row)}>
+            <RowCard key={rowId(row)}>
               <CardBody>{renderCard(row)}</CardBody>
-            </Parts.RowCard>
+            </RowCard>
           ),
         )}
-      </Parts.CardList>
+      </CardList>
       {missingHeight > 0 && <div style={{ blockSize: missingHeight }} />}
       {selection && selecting && <SelectionBar selection={selection} place="foot" />}
     </>
@@ -109,17 +109,12 @@ function SelectableCard({ id, name, selection, selecting, children }: Selectable
     if (selecting && !own) toggle();
   };
   return (
-    <Parts.RowCard
-      {...press}
-      onClick={tap}
-      data-selectable=""
-      data-selected={chosen ? '' : undefined}
-    >
+    <RowCard {...press} onClick={tap} data-selectable="" data-selected={chosen ? '' : undefined}>
       <CheckMark>
         <Checkbox aria-label={texts.selectRow(name)} checked={chosen} onChange={toggle} />
       </CheckMark>
       <CardBody>{children}</CardBody>
-    </Parts.RowCard>
+    </RowCard>
   );
 }
 

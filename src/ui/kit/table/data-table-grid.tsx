@@ -3,11 +3,13 @@ import { Deferred } from '../loading/deferred';
 import { lazyComponent, preloadable } from '../loading/lazy-component';
 import { GridBody } from './data-table-body';
 import { GridHeader } from './data-table-header';
-import * as Parts from './data-table-parts';
 import type { GridProps } from './data-table-props';
 import { SkeletonTable } from './data-table-skeleton';
 import { countSelected } from './row-selection';
+import { TableFrame, TableScroller } from './table-frame.styles';
 import { useTableModel } from './table-model';
+import { RowTable } from './table-rows.styles';
+import { rowHeight, rowSizes } from './table-sizes';
 import { useFirstRows } from './use-first-rows';
 import { type GridPartProps, useGrid } from './use-grid';
 import { clearingKeys, useGridSelection } from './use-grid-selection';
@@ -32,7 +34,7 @@ export function Grid<R extends object>(props: GridProps<R>) {
   }, [selectable]);
   const parts = { ...props, model, gridSelection, isCovered: selecting };
   return (
-    <Parts.TableFrame
+    <TableFrame
       data-refetching={refetching ? '' : undefined}
       aria-busy={refetching}
       {...clearingKeys(selection)}
@@ -42,7 +44,7 @@ export function Grid<R extends object>(props: GridProps<R>) {
           <SelectionBar selection={selection} />
         </Deferred>
       )}
-      <Parts.TableScroller ref={scroller} data-sideways={sideways ? '' : undefined}>
+      <TableScroller ref={scroller} data-sideways={sideways ? '' : undefined}>
         {virtual ? (
           <Suspense
             fallback={
@@ -54,8 +56,8 @@ export function Grid<R extends object>(props: GridProps<R>) {
         ) : (
           <PageTable {...parts} />
         )}
-      </Parts.TableScroller>
-    </Parts.TableFrame>
+      </TableScroller>
+    </TableFrame>
   );
 }
 
@@ -64,17 +66,17 @@ function PageTable<R extends object>(props: GridPartProps<R>) {
   const { model, gridSelection, density, pictured, isCovered } = props;
   const { end, attributes } = useGrid(props);
   const { rows } = model.table.getRowModel();
-  const { drawn, missing, missingHeight } = useFirstRows(rows, Parts.rowHeight(density, pictured));
+  const { drawn, missing, missingHeight } = useFirstRows(rows, rowHeight(density, pictured));
   return (
     <>
-      <Parts.RowTable
+      <RowTable
         {...attributes}
-        {...Parts.rowSizes(density, pictured)}
+        {...rowSizes(density, pictured)}
         aria-rowcount={missing > 0 ? rows.length + 1 : undefined}
       >
         <GridHeader model={model} onTogglePage={gridSelection?.togglePage} isCovered={isCovered} />
         <GridBody {...props} rows={drawn} isSelectable={gridSelection !== undefined} />
-      </Parts.RowTable>
+      </RowTable>
       {/* Where Tab leaves the grid; it also has the height of the rows that are not drawn yet. */}
       <div ref={end} tabIndex={-1} style={{ blockSize: missingHeight }} />
     </>

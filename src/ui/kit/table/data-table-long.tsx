@@ -2,14 +2,15 @@ import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { GridBody } from './data-table-body';
 import { GridHeader } from './data-table-header';
-import * as Parts from './data-table-parts';
 import type { DataColumn } from './data-table-props';
 import { windowRows } from './row-window';
+import { RowTable } from './table-rows.styles';
+import { rowHeight, rowSizes } from './table-sizes';
 import { type GridPartProps, useGrid } from './use-grid';
 import { useRowWindow } from './use-row-window';
 
 /** Scrolls its rows, which have the same height and columns that do not follow their content. */
-const LongRowTable = styled(Parts.RowTable)`
+const LongRowTable = styled(RowTable)`
   display: block;
   overflow: auto;
   & > thead,
@@ -60,12 +61,12 @@ function gridColumns(columns: readonly DataColumn<never>[], isSelectable: boolea
 export function LongTable<R extends object>(props: GridPartProps<R>) {
   const { model, density, pictured, virtual, gridSelection, isCovered } = props;
   const { height = 0 } = virtual ?? {};
-  const view = useRowWindow(model.ids, Parts.rowHeight(density, pictured), height);
+  const view = useRowWindow(model.ids, rowHeight(density, pictured), height);
   const { end, attributes } = useGrid(props, view.reveal);
   const { rows } = model.table.getRowModel();
   const indexes = windowRows({ ...view, count: rows.length });
   const isSelectable = gridSelection !== undefined;
-  const sizes = Parts.rowSizes(density, pictured);
+  const sizes = rowSizes(density, pictured);
   const columns = { '--columns': gridColumns(model.columns, isSelectable) };
   const onFocus = (event: FocusEvent) => {
     view.keepFocused(event);

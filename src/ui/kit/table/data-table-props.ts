@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Breakpoint } from '../../theme/breakpoints';
 import type { TableSelection } from './data-table-bar';
-import type { Density } from './data-table-parts';
+import type { Density } from './table-sizes';
 
 export interface DataColumn<R> {
   id: string;

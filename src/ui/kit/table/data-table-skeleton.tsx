@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { useKitTexts } from '../kit-texts';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Skeleton } from '../loading/skeleton';
-import * as Parts from './data-table-parts';
+import { CardList, RowCard } from './table-cards.styles';
+import { TableFrame, TableScroller } from './table-frame.styles';
+import { RowTable } from './table-rows.styles';
+import { type Density, rowSizes } from './table-sizes';
 
 interface SkeletonColumn {
   id: string;
@@ -44,17 +47,17 @@ function SkeletonLine({ picture }: { picture: boolean }) {
 export function SkeletonTable(props: {
   columns: readonly SkeletonColumn[];
   count: number;
-  density: Parts.Density;
+  density: Density;
   pictured: boolean;
   selectable: boolean;
 }) {
   const { columns, count, density, pictured, selectable } = props;
   const texts = useKitTexts();
   return (
-    <Parts.TableFrame aria-busy="true">
+    <TableFrame aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-      <Parts.TableScroller>
-        <Parts.RowTable aria-hidden="true" {...Parts.rowSizes(density, pictured)}>
+      <TableScroller>
+        <RowTable aria-hidden="true" {...rowSizes(density, pictured)}>
           <thead>
             <tr>
               {selectable && <th data-selecting="" data-blank="" />}
@@ -86,9 +89,9 @@ export function SkeletonTable(props: {
               </tr>
             ))}
           </tbody>
-        </Parts.RowTable>
-      </Parts.TableScroller>
-    </Parts.TableFrame>
+        </RowTable>
+      </TableScroller>
+    </TableFrame>
   );
 }
 
@@ -98,13 +101,13 @@ export function SkeletonCards({ count, height }: { count: number; height?: numbe
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-      <Parts.CardList as="div" aria-hidden="true">
+      <CardList as="div" aria-hidden="true">
         {numbers(count).map((card) => (
-          <Parts.RowCard as="div" key={card} style={{ minBlockSize: height }}>
+          <RowCard as="div" key={card} style={{ minBlockSize: height }}>
             <SkeletonLine picture />
-          </Parts.RowCard>
+          </RowCard>
         ))}
-      </Parts.CardList>
+      </CardList>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { type Breakpoint, below, breakpoints } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
 import { lazyComponent } from '../loading/lazy-component';
 import { arranged } from './column-order';
-import { rowHeight } from './data-table-parts';
 import type { DataColumn, DataTableProps } from './data-table-props';
 import { SkeletonCards, SkeletonTable } from './data-table-skeleton';
 import { preloadableCards, preloadableGrid, preloadTable } from './preload-table';
+import { rowHeight } from './table-sizes';
 
 export type { DataColumn, TableSort } from './data-table-props';
 

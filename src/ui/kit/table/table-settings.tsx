@@ -5,7 +5,7 @@ import { lazyComponent } from '../loading/lazy-component';
 import { Skeleton } from '../loading/skeleton';
 import { Popover } from '../overlays/popover';
 import type { ArrangedColumn } from './column-order';
-import type { Density } from './data-table-parts';
+import type { Density } from './table-sizes';
 
 const TableSettingsPanel = lazyComponent(
   () => import('./table-settings-panel'),

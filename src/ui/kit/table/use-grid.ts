@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { rowHeight } from './data-table-parts';
 import type { GridProps } from './data-table-props';
 import type { TableModel } from './table-model';
+import { rowHeight } from './table-sizes';
 import { gridEvents } from './use-grid-events';
 import { useGridFocus } from './use-grid-focus';
 import type { GridSelection } from './use-grid-selection';
