@@ -22,11 +22,7 @@ const Circle = styled.span<{ $size: number; $hue: Hue; $square: boolean }>`
   ${({ $hue }) => hues[$hue]}
   font: 700 ${({ $size }) => Math.round($size * 0.36)}px / 1 var(--font-body);
   overflow: hidden;
-  & > img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: ${({ $square }) => ($square ? 'contain' : 'cover')};
-  }
+  object-fit: ${({ $square }) => ($square ? 'contain' : 'cover')};
 `;
 
 export interface AvatarProps {
@@ -59,9 +55,11 @@ function hueOf(name: string): Hue {
 
 /** A picture or initials; decorative, because the name is shown next to it. */
 export function Avatar({ name, src, size = 36, square = false }: AvatarProps) {
+  const shape = { $size: size, $hue: square ? 'sand' : hueOf(name), $square: square } as const;
+  if (src) return <Circle {...shape} as="img" src={src} alt="" />;
   return (
-    <Circle $size={size} $hue={square ? 'sand' : hueOf(name)} $square={square} aria-hidden="true">
-      {src ? <img src={src} alt="" /> : initialsOf(name)}
+    <Circle {...shape} aria-hidden="true">
+      {initialsOf(name)}
     </Circle>
   );
 }

@@ -14,7 +14,7 @@ export interface IconButtonProps
   variant?: 'plain' | 'outline' | 'soft' | undefined;
   iconMirrored?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** A counter or dot in the corner. */
+  /** A counter or dot, as one element, which is put into the corner. */
   badge?: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -57,12 +57,12 @@ const Square = styled.button`
     inline-size: 44px;
     block-size: 44px;
   }
-`;
-
-const Corner = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
+  /* The badge. */
+  & > svg + * {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
 `;
 
 /** A button with only an icon; its name is always available to screen readers and on hover. */
@@ -78,7 +78,7 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
     >
       <Icon of={icon} mirrored={iconMirrored} />
-      {badge && <Corner>{badge}</Corner>}
+      {badge}
     </Square>
   );
 }

@@ -17,20 +17,18 @@ import { StoreCard } from './store-card';
 import { useMenu } from './use-menu';
 import { type PendingCounts, usePendingCounts } from './use-pending-counts';
 
-const Column = styled.nav`
+const Column = styled.nav<{ $mini: boolean }>`
   display: flex;
   flex-direction: column;
   min-block-size: 100%;
   padding: var(--space-12) var(--space-16) var(--space-20);
   overflow-x: clip;
-`;
-const Top = styled.div<{ $mini: boolean }>`
-  display: flex;
-  align-items: center;
-  justify-content: ${({ $mini }) => ($mini ? 'center' : 'flex-start')};
-  min-block-size: 44px;
-  margin-block-end: var(--space-16);
-  padding-inline: ${({ $mini }) => ($mini ? '0' : 'var(--space-12)')};
+  /* The logo and the name. */
+  & > a {
+    align-self: ${({ $mini }) => ($mini ? 'center' : 'flex-start')};
+    margin-block: 4px calc(var(--space-16) + 4px);
+    margin-inline: ${({ $mini }) => ($mini ? '0' : 'var(--space-12)')};
+  }
 `;
 const Groups = styled.div`
   margin-block-start: var(--space-16);
@@ -77,10 +75,8 @@ export function SideMenu({ mini = false, withAccount = false, onLeave }: SideMen
   const groups = useMenu();
   const pendingCounts = usePendingCounts();
   return (
-    <Column aria-label={t('menu.label')} data-tour="menu">
-      <Top $mini={mini}>
-        <Brand markOnly={mini} />
-      </Top>
+    <Column $mini={mini} aria-label={t('menu.label')} data-tour="menu">
+      <Brand markOnly={mini} />
       <StoreCard mini={mini} />
       <Groups>
         {groups.map((group, index) => (
