@@ -2,7 +2,7 @@ import { boardPageObject } from '../journeys/support/board';
 import { expect, test } from '../journeys/support/journey';
 import type { JourneyStore } from '../journeys/support/store';
 import { dragFigures, recordDrags } from './judge/drag-probe';
-import { coldFirstCard } from './judge/page-probe';
+import { coldFirstCard, endWaits } from './judge/page-probe';
 import { type Site, withVisit } from './judge/visits';
 import { percentile, reportFigure } from './support/figures';
 import { slowProcessor } from './support/phone';
@@ -85,6 +85,7 @@ function dragCards(site: Site, numbers: readonly number[]) {
     const board = boardPageObject(page);
     // The last column with orders: all columns have been read.
     await expect(board.column('Expédiées').getByRole('listitem').first()).toBeAttached();
+    await endWaits(page);
     await slowProcessor(page);
     await recordDrags(page);
     for (const number of numbers) {

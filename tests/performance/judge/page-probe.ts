@@ -33,6 +33,8 @@ interface Probe {
   /** The first link of a kind that is on the screen. */
   linkTo(kind: Pressed): HTMLAnchorElement | undefined;
   wait(awaited: Awaited): Promise<Painted>;
+  /** Ends all waits, without a result. */
+  endWaits(): void;
   /** When the page of the pressed link was painted, since 1970 (ms). */
   readonly opened: Promise<number>;
   /** The first row after the page was opened. */
@@ -151,6 +153,7 @@ function recognize(): void {
 function installWait(): void {
   const { probe } = globalThis as unknown as { probe: Probe };
   const presses: number[] = [];
+  const observers: MutationObserver[] = [];
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, ({ timeStamp }) => presses.push(timeStamp), { capture: true });
   }
@@ -172,6 +175,7 @@ function installWait(): void {
         requestAnimationFrame(() => setTimeout(finish));
       };
       const observer = new MutationObserver(look);
+      observers.push(observer);
       const all = { subtree: true, childList: true, characterData: true, attributes: true };
       observer.observe(document, all);
       look();
@@ -185,7 +189,10 @@ function installWait(): void {
   for (const row of [cold, coldApp, coldCard, coldConversation, opened]) {
     row.catch(() => undefined);
   }
-  Object.assign(probe, { wait, cold, coldApp, coldCard, coldConversation, opened });
+  const endWaits = () => {
+    for (const observer of observers) observer.disconnect();
+  };
+  Object.assign(probe, { wait, endWaits, cold, coldApp, coldCard, coldConversation, opened });
 }
 
 /** Presses the first link of a kind in the first frame that shows it, in the first document only. */
@@ -231,6 +238,11 @@ export function waitUntilPainted(page: Page, awaited: Awaited): Promise<Painted>
     (one) => (globalThis as unknown as { probe: Probe }).probe.wait(one),
     awaited,
   );
+}
+
+/** Stops looking for what the page has not shown so far: each look at a slow page takes milliseconds. */
+export function endWaits(page: Page): Promise<void> {
+  return page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe.endWaits());
 }
 
 /** The first row since the page was opened. */
