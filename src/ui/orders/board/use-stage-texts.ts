@@ -4,13 +4,16 @@ import {
   type StageRefusal,
   stageRefusal,
 } from '#domain/orders/order-stages';
-import { useNow } from '../../lists/use-now';
+import { useApplication } from '../../portal-context/application-context';
 import { useText } from '../../text/use-text';
 
-/** The text of the reason why an order cannot go to a stage; null if it can. */
+/**
+ * The text of the reason why an order cannot go to a stage at the moment of the call; null if it can.
+ * Each column asks for it, so it does not follow the clock.
+ */
 export function useRefusalText(): (order: MovableOrder, stage: OrderStage) => string | null {
   const t = useText('board');
-  const now = useNow();
+  const { clock } = useApplication();
   const textOf = (refusal: StageRefusal): string => {
     switch (refusal.reason) {
       case 'earlier':
@@ -22,7 +25,7 @@ export function useRefusalText(): (order: MovableOrder, stage: OrderStage) => st
     }
   };
   return (order, stage) => {
-    const refusal = stageRefusal(order, stage, now);
+    const refusal = stageRefusal(order, stage, new Date(clock.now()));
     return refusal && textOf(refusal);
   };
 }
