@@ -53,6 +53,23 @@ test('A column that an order cannot go to says why, while its card is lifted and
   await expect(boardPageObject(page).cardIn('À accepter', number)).toBeVisible();
 });
 
+test('A lifted card comes back over an empty column that it has left', async ({
+  store,
+  openAs,
+}) => {
+  const { number } = await store.place();
+  const page = await openAs('store_admin', BOARD);
+  const board = boardPageObject(page);
+  await board.lift(number);
+  await board.moveOver('À préparer');
+  // The column shows where a drop puts the card, in the place of the text under the pointer.
+  await expect(board.column('À préparer').locator('[data-landing]')).toBeVisible();
+  await board.moveOver('En préparation');
+  await board.moveOver('À préparer');
+  await page.mouse.up();
+  await expect(board.cardIn('À préparer', number)).toBeVisible();
+});
+
 test('A refusal on the board asks for its reason, and an acceptance is undone by dragging back', {
   tag: '@long',
 }, async ({ store, openAs }) => {

@@ -3,6 +3,7 @@ import { useDrop } from 'react-aria-components/useDrop';
 import { styled } from 'styled-components';
 import type { TaskList, TaskSummary } from '#openapi/types.generated';
 import EditIcon from '~icons/solar/pen-2-linear';
+import { dropArea } from '../kit/drop-area.styles';
 import { Counter } from '../kit/feedback/counter';
 import { IconButton } from '../kit/icon-button';
 import { useLatest } from '../kit/use-latest';
@@ -39,15 +40,11 @@ const Head = styled.header`
 `;
 /** Receives the tasks that are dropped, and the focus while a task is moved by keyboard. */
 const Cards = styled.div`
+  ${dropArea}
   flex: 1;
   min-block-size: 96px;
   padding-inline: var(--space-8);
   border-radius: var(--radius-card);
-  outline: none;
-  &[data-drop-target] {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
   & > ul {
     display: flex;
     flex-direction: column;

@@ -3,6 +3,7 @@ import { useDrop } from 'react-aria-components/useDrop';
 import { styled } from 'styled-components';
 import { type CandidacyColumn, columnAction } from '#domain/vacancies/candidacy-columns';
 import type { CandidacySummary } from '#openapi/types.generated';
+import { dropArea } from '../kit/drop-area.styles';
 import { Counter } from '../kit/feedback/counter';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -29,15 +30,11 @@ const Head = styled.header`
 `;
 /** Receives the candidates that are dropped, and the focus while one is moved by keyboard. */
 const Cards = styled.div`
+  ${dropArea}
   flex: 1;
   min-block-size: 96px;
   padding: 0 var(--space-8) var(--space-8);
   border-radius: var(--radius-card);
-  outline: none;
-  &[data-drop-target] {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
   & > ul {
     display: flex;
     flex-direction: column;

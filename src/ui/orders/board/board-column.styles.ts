@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { dropArea } from '../../kit/drop-area.styles';
 
 /** The height of a head: the first row of the board. Lines of Arabic are higher. */
 export const HEAD_SIZE = 'var(--board-head)';
@@ -69,6 +70,7 @@ export const Body = styled.div`
 `;
 /** Receives the cards that are dropped, and the focus while a card is moved by keyboard. */
 export const Cards = styled.div`
+  ${dropArea}
   display: grid;
   grid-row: 1 / -1;
   grid-template-rows: var(--rows, subgrid);
@@ -77,10 +79,7 @@ export const Cards = styled.div`
   min-block-size: 160px;
   padding-inline: var(--space-8);
   border-radius: var(--radius-card);
-  outline: none;
   &[data-drop-target] {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
     background: var(--press);
   }
 `;
