@@ -24,8 +24,11 @@ export function createClientMergePageDriver(
   { store, openPortal }: PageSetup,
 ): ClientMergeDriver {
   const { db } = store.backend.database;
-  const ids = new Map(CLIENTS.map(({ id }) => [id, newId('cli')]));
-  const idOf = (modelId: string) => ids.get(modelId) ?? '';
+  /** The clients of the store that stand for those of the model, by the ids of the model. */
+  const stored = new Map(
+    CLIENTS.map(({ id, firstName }) => [id, { id: newId('cli'), firstName: firstName ?? '' }]),
+  );
+  const idOf = (modelId: string) => stored.get(modelId)?.id ?? '';
   const held = new HeldRequests(page);
   const dialog = page.getByRole('dialog', { name: exactText('clients:merge.title') });
   const failure = page.getByRole('alertdialog', { name: exactText('clients:merge.failure') });
@@ -34,27 +37,38 @@ export function createClientMergePageDriver(
     name: exactText('clients:merge.acknowledge'),
   });
   const button = (text: string) => dialog.getByRole('button', { name: exactText(text) });
-  const nameOf = (modelId: string) => {
-    const { firstName = '' } = CLIENTS.find(({ id }) => id === modelId) ?? {};
-    return new RegExp(`^${firstName} `);
-  };
+  const nameOf = (modelId: string) => new RegExp(`^${stored.get(modelId)?.firstName} `);
   /** The path of the held merge: either of the first two clients may stay. */
   let staying = mergeableClient.id;
   const call = () => `/api/store/client/${idOf(staying)}/merge`;
+  let added = 0;
+  const storeClient = async ({ id, lastName, note, createdAt }: (typeof CLIENTS)[number]) => {
+    await db.insert(clients).values({
+      id: idOf(id),
+      storeId: store.id,
+      firstName: stored.get(id)?.firstName ?? '',
+      lastName,
+      note,
+      phoneNumber: '+212661420318',
+      // The older of two clients stays, unless the user chooses.
+      createdAt: new Date(Date.parse(createdAt) + added),
+    });
+    added += 1;
+    await held.hold(`/api/store/client/${idOf(id)}/merge`);
+  };
+  /** One of the two is gone: the page shows the other one, and there is a new client to merge. */
+  const succeed = async () => {
+    const path = call();
+    const other = stored.get(mergeableClient.id);
+    if (other && staying === mergeableClient.id) stored.set(mergedClient.id, other);
+    stored.set(mergeableClient.id, { id: newId('cli'), firstName: `Noura${added}` });
+    await storeClient(mergeableClient);
+    await held.release(path);
+  };
 
   return {
     open: async () => {
-      const rows = CLIENTS.map(({ id, firstName, lastName, note, createdAt }, at) => ({
-        id: idOf(id),
-        storeId: store.id,
-        firstName,
-        lastName,
-        note,
-        phoneNumber: '+212661420318',
-        createdAt: new Date(Date.parse(createdAt) + at),
-      }));
-      await db.insert(clients).values(rows);
-      for (const { id } of CLIENTS) await held.hold(`/api/store/client/${idOf(id)}/merge`);
+      for (const client of CLIENTS) await storeClient(client);
       await openPortal(`/dashboard/client/${idOf(mergedClient.id)}`);
     },
     start: () =>
@@ -96,7 +110,7 @@ export function createClientMergePageDriver(
       if (how === 'one was merged before') {
         return held.release(call(), withDuplicate('cli_unknown'));
       }
-      return held.release(call());
+      return succeed();
     },
     expectViewState: async ({ dialog: open, busy }: ClientMergeViewState) => {
       await expect(dialog).toHaveCount(open === 'choice' || open === 'decision' ? 1 : 0);
