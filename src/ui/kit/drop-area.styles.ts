@@ -12,13 +12,17 @@ export const dropArea = css`
     outline-offset: -2px;
   }
   /*
-   * The pointer meets the area itself, not what is in it. The browser does not tell that a drag has left an
-   * element that is gone meanwhile, and the area would never be entered again.
+   * The pointer meets the area itself, not what is in it, nor the text of an empty area. The browser does
+   * not tell that a drag has left an element that is gone meanwhile, and the area would never be entered
+   * again.
    */
   &[data-drop-target]::after {
     content: '';
     position: absolute;
     inset: 0;
     z-index: 1;
+  }
+  & > p {
+    pointer-events: none;
   }
 `;
