@@ -33,7 +33,7 @@ const MESSAGE = 'Votre annonce m’intéresse beaucoup. Je peux commencer le moi
 const NOON = Date.UTC(2026, 10, 24, 12);
 const [server, other] = [await startTestServer(), await startTestServer()];
 
-test('A simulated half hour places and moves orders, the same ones from the same seed', async () => {
+test('Two simulated hours place and move orders, the same ones from the same seed', async () => {
   const first = await lived(server, 30, 7);
   expect(first.filter((line) => line.includes('is placed at')).length).toBeGreaterThan(8);
   const actions = ['is verified', 'is collected by', 'is delivered'];
@@ -182,5 +182,8 @@ async function lived({ database }: TestServer, rate: number, seed: number): Prom
   for (let at = NOON; at < NOON + HOUR_MS / 2; at += step) {
     await simulateStep(simulation, new Date(at), step);
   }
+  // As long as a parcel is under way on average: each of the few that the demo has arrives or comes back.
+  const quiet = { ...simulation, rate: 0 };
+  await simulateStep(quiet, new Date(NOON + HOUR_MS / 2), 1.5 * HOUR_MS);
   return lines;
 }
